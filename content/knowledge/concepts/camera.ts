@@ -26,7 +26,7 @@ export const camera: Concept = {
     ],
     price: [
       "O preço da câmera no portão soma aparelho, gravação e passagem do cabo, por ponto. Da parte do portão, como energia e ligação ao módulo de abertura, passamos o orçamento grátis, com fotos da entrada e do motor.",
-      "Na câmera paga-se o equipamento e a instalação por ponto; Wi-Fi economiza cabo, gravador soma custo. O que fazemos é a integração com o motor, orçada por foto.",
+      "Na câmera paga-se o equipamento e a instalação por ponto: a Wi-Fi sem gravador é a opção mais barata, e a cabeada com gravador, a mais cara. O que fazemos é a integração com o motor, orçada por foto.",
       "A câmera de garagem custa conforme o número de pontos, a gravação e a distância. Mande fotos da entrada, do lugar da câmera e da etiqueta do motor para o valor da parte do portão.",
     ],
     installation: [
@@ -79,7 +79,7 @@ export const camera: Concept = {
         [
           "A proteção contra esmagamento continua com a fotocélula, que age sem depender de ninguém olhar.",
           "Imagem atrasa alguns instantes e depende da internet, por isso não serve como sensor.",
-          "Nenhuma câmera comum para a folha: essa tarefa é da fotocélula e da regulagem de força.",
+          "Ver o vão pela câmera não faz o portão parar: isso é tarefa da fotocélula e da regulagem de força.",
         ],
       ],
     },

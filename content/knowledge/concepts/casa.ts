@@ -194,7 +194,7 @@ export const casa: Concept = {
     {
       question: "Em casa preciso de nobreak?",
       answers: [
-        "Só se a luz cai com frequência ou se alguém da casa não consegue abrir na mão. Nos demais casos, a chave de destravamento basta.",
+        "Só se a luz cai com frequência ou se alguém da casa não consegue abrir na mão. Nos demais casos, a chave de destravamento basta no portão de correr ou de abrir; o basculante é solto pelo técnico.",
         "Na maioria das casas, não. Queda constante de energia, folha pesada de mover ou entrada só pela garagem justificam o nobreak.",
       ],
     },

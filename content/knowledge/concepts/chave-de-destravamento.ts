@@ -23,7 +23,7 @@ export const chaveDeDestravamento: Concept = {
     any: [
       "A chave de destravamento solta o motor da folha para o portão abrir na mão. Antes, desligue o disjuntor e veja se a folha está reta e os cabos, inteiros. Basculante pesado, torto ou com cabo frouxo não se destrava: espere o técnico.",
       "Para abrir na mão um portão automático, desligue o disjuntor e use a chave de destravamento do motor. Em basculante pesado, torto ou com cabo solto não se destrava: a folha pode cair.",
-      "Quase todo motor de portão tem chave de destravamento, alavanca ou borboleta para soltar a folha na falta de luz. Use com a energia cortada e trave de novo antes de voltar ao automático.",
+      "Quase todo motor de portão tem chave de destravamento, alavanca ou borboleta para soltar a folha na falta de luz. Use com a energia cortada, só em folha de correr ou de abrir reta, porque o basculante solto pode cair, e trave de novo antes de voltar ao automático.",
     ],
     price: [
       "A chave de destravamento é item pequeno, cobrado por unidade, e o preço depende da marca e do modelo. Se o miolo quebrou, soma-se a peça e a mão de obra; a foto do motor define o valor.",
@@ -34,7 +34,7 @@ export const chaveDeDestravamento: Concept = {
       "O conserto da chave de destravamento vai de limpeza do miolo à troca da alavanca ou do came. Enquanto isso, não force com alicate, porque a quebra deixa o portão sem abertura manual.",
     ],
     "how-to": [
-      "Para destravar o motor, desligue o disjuntor e confirme que a folha está reta e no trilho. Gire a chave até o fim e mova devagar, com as duas mãos. Isso vale para portão de correr ou de abrir; o basculante é destravado pelo técnico, porque a folha pode cair.",
+      "Para destravar o motor e abrir o portão na mão, desligue o disjuntor e confirme que a folha está reta e no trilho. Gire a chave até o fim e mova devagar, com as duas mãos. Isso vale para portão de correr ou de abrir; o basculante é destravado pelo técnico, porque a folha pode cair.",
       "Para abrir na mão, desligue o disjuntor, afaste crianças, ponha a chave no ponto marcado no motor, gire até o fim e conduza a folha com calma. Faça só em portão de correr ou de abrir, com a folha reta; se for basculante, chame o técnico.",
     ],
     emergency: [
@@ -43,8 +43,8 @@ export const chaveDeDestravamento: Concept = {
     ],
     question: [
       "Sim, quase todo motor destrava por chave, alavanca ou borboleta, e a folha reta e equilibrada abre na mão, com o disjuntor desligado. Basculante pesado, torto ou com cabo frouxo fica travado até o técnico chegar.",
-      "Pode destravar, quando a folha está reta, no trilho e com os cabos inteiros, sempre com o disjuntor desligado. A chave muda com a marca e o modelo; se faltar, a foto da etiqueta mostra qual repor.",
-      "Dá para abrir na mão com a chave do motor, em portão reto e nivelado, com a energia cortada. Depois, trave de novo: destravado, o portão não fica trancado.",
+      "Pode destravar o portão de correr ou de abrir, quando a folha está reta e no lugar, com o disjuntor desligado; o basculante fica para o técnico, porque pode cair. A chave muda com a marca e o modelo; se faltar, a foto da etiqueta mostra qual repor.",
+      "Dá para abrir na mão com a chave do motor, em portão de correr ou de abrir, reto e nivelado, com a energia cortada; basculante não se solta em casa, porque pode cair. Depois, trave de novo: destravado, o portão não fica trancado.",
     ],
     buying: [
       "A chave de destravamento se compra pelo modelo do motor: mande a foto da etiqueta e do ponto em que ela entra. Há motores de chave própria, de alavanca e de chave Allen comum.",

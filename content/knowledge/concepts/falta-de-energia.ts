@@ -26,7 +26,7 @@ export const faltaDeEnergia: Concept = {
     any: [
       "Na falta de energia, o portão automático abre pelo destravamento manual: desligue o disjuntor, use a chave do motor e mova a folha devagar. Se ela estiver torta, pesada ou com cabo frouxo, não destrave.",
       "Sem luz, o motor para e o redutor segura o portão. A chave de destravamento permite abrir à mão uma folha reta e com cabos inteiros; para não depender disso, existem nobreak e motor com bateria.",
-      "Falta de luz não estraga o portão, mas a volta da energia pode trazer pico. Deixe o disjuntor desligado até estabilizar, destrave só folha reta e com cabos inteiros e trave de novo antes de religar.",
+      "Falta de luz não estraga o portão, mas a volta da energia pode trazer pico. Deixe o disjuntor desligado até estabilizar, destrave só portão de correr ou de abrir, reto, deixe o basculante como está e trave de novo antes de religar.",
     ],
     price: [
       "Preparar o portão para a falta de luz custa o nobreak, a bateria e a instalação; a chave de destravamento, se falta, é item pequeno. A foto da etiqueta do motor basta para o orçamento grátis.",
@@ -38,7 +38,7 @@ export const faltaDeEnergia: Concept = {
     ],
     emergency: [
       "Portão preso na falta de luz: desligue o disjuntor e olhe a folha. Reta, no trilho e com cabos inteiros, a chave libera; torta, pesada ou com cabo frouxo, fica travada até o técnico chegar. O contato funciona {shop.hours}.",
-      "Se faltou energia e o carro está preso, não puxe a folha com ele nem use alavanca. Com o disjuntor desligado, destrave só folha reta e com cabos inteiros; sem a chave ou na dúvida, espere o técnico.",
+      "Se faltou energia e o carro está preso, não puxe a folha com ele nem use alavanca. Com o disjuntor desligado, destrave só folha de correr ou de abrir que esteja reta; basculante, falta da chave ou dúvida pedem o técnico.",
     ],
     repair: [
       "Se o portão não voltou a funcionar depois da falta de energia, veja se o motor foi travado de novo e se o disjuntor está ligado. Persistindo, o pico da volta pode ter atingido fusível ou placa.",
@@ -127,7 +127,7 @@ export const faltaDeEnergia: Concept = {
       ],
       slots: [
         [
-          "Onde a luz falta pouco, saber destravar e ter a chave à mão já resolve.",
+          "Onde a luz falta pouco, saber destravar o portão de correr ou de abrir e ter a chave à mão já resolve.",
           "Com faltas raras e um portão reto e equilibrado, o destravamento manual é suficiente.",
           "Quem tem outra saída a pé e pouca queda de luz pode ficar só com a chave.",
         ],
@@ -186,7 +186,7 @@ export const faltaDeEnergia: Concept = {
         [
           "Aprenda o destravamento com o técnico, de dia, com todos os adultos da casa.",
           "Um ensaio em dia claro vale mais do que ler o manual no escuro.",
-          "Quem dirige na casa deve saber destravar e travar o motor com segurança.",
+          "Quem dirige na casa deve saber destravar e travar o motor com segurança, e saber que basculante não se solta.",
         ],
         [
           "Guarde a chave em lugar fixo, acessível por quem está dentro, e nunca só na garagem trancada.",

@@ -291,10 +291,10 @@ export const instalacao: Concept = {
       slots: [
         [
           "No basculante, o motor vai na coluna, do lado que tem prumo e folga para o braço; no de correr, vai no piso, por dentro, onde a folha termina de abrir; no de abrir, vai um braço em cada folha, preso à coluna.",
-          "O motor vai na coluna mais firme, no basculante; em piso plano e seco junto à folha, no de correr; e no ponto da coluna que o fabricante dá para o ângulo, no de abrir.",
+          "No basculante, o motor vai na coluna mais firme. No de correr, fica em base nivelada e seca, junto à folha. No de abrir, o ponto da coluna segue o ângulo que o fabricante pede.",
           "No basculante, o motor vai na lateral livre de cano e de tomada; no de correr, em base acima do nível em que a água corre; no de abrir, em coluna que não balança.",
           "No basculante, o acionador fica em pé, encostado na coluna; no de correr, o motor fica numa base de concreto, na altura da cremalheira; no de abrir, o braço fica entre a coluna e uma travessa da folha.",
-          "No basculante, o motor fica na lateral, onde há vão para ele subir e descer com a folha; no de correr, no chão, por dentro, junto do muro; no de abrir, perto da dobradiça de cada folha.",
+          "No basculante, o motor fica preso na coluna lateral, e só o braço sobe e desce com a folha. No de correr, vai no chão, por dentro, junto do muro. No de abrir, fica perto da dobradiça de cada folha.",
           "No basculante, a coluna escolhida é a que tem tomada perto e parede livre; no de correr, o motor fica recuado da passagem, para o pneu não tocar; no de abrir, o braço precisa de espaço atrás da folha aberta.",
         ],
         [

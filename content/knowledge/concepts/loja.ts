@@ -141,7 +141,7 @@ export const loja: Concept = {
         [
           "No basculante residencial de até {width.quarterHp} de largura, o 1/4 HP costuma atender bem.",
           "Até {width.quarterHp} de largura, com folha equilibrada, o basculante trabalha com motor de 1/4 HP.",
-          "A referência do 1/4 HP é a largura de até {width.quarterHp} em basculante residencial em bom estado.",
+          "O motor de 1/4 HP serve em basculante de casa com até {width.quarterHp} de largura e contrapeso em ordem.",
           "Folhas acima de {width.quarterHp}, de madeira maciça ou chapa grossa pedem avaliação antes da compra.",
           "Folha de correr leve, de grade ou alumínio, fica com motor residencial e cremalheira de nylon; a pesada leva cremalheira de aço.",
           "Em basculante de até {width.quarterHp} que anda leve na mão, a potência usual é 1/4 HP.",
@@ -186,13 +186,13 @@ export const loja: Concept = {
           "O preço já soma motor, central, controles, entrega e instalação; portão sem tomada perto soma o circuito.",
         ],
         [
-          "O Speedy sai por {price.speedy} e abre em {opening.speedy}; o JetFlex, por {price.jetflex}, em {opening.jetflex}.",
+          "O Speedy sai por {price.speedy} (kit instalado) e abre em {opening.speedy}; o JetFlex, por {price.jetflex}, em {opening.jetflex}.",
           "Para portão de correr ou de abrir em casa, a troca de motor com mão de obra fica de {price.homeSwap}.",
           "Em prédio, galpão ou folha pesada, motor e mão de obra vão de {price.heavySwap}.",
           "Fotocélula, nobreak e controle a mais entram no mesmo pedido, com o preço de cada um.",
           "No portão de correr que nunca teve motor, somam-se a cremalheira, por metro de folha, e a base no piso.",
           "Peças avulsas, como placa, capacitor e controle, têm o valor passado pela foto da etiqueta do motor.",
-          "A diferença entre o Speedy, de {price.speedy}, e o JetFlex, de {price.jetflex}, está no tempo: {opening.speedy} contra {opening.jetflex}.",
+          "A diferença entre o Speedy, de {price.speedy} (kit instalado), e o JetFlex, de {price.jetflex}, está no tempo: {opening.speedy} contra {opening.jetflex}.",
         ],
         [
           "O cartão divide o total em até {shop.instalments} vezes, acessórios e instalação incluídos; à vista, paga-se por Pix.",

@@ -32,20 +32,17 @@ export const pesado: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Portão que ficou pesado para abrir perdeu o equilíbrio ou ganhou atrito: contrapeso ou mola no basculante, roldana e trilho no de correr, dobradiça no de abrir. Não force o motor nem mexa no contrapeso; o acerto é do técnico, em casa a partir de {price.preventive}, sem peças.",
-      "Um portão duro na mão é pesado também para o motor, que esquenta e dura menos. A solução está na folha, com roldana, trilho, dobradiça ou contrapeso acertados, em visita desde {price.preventive} em residência, fora peças; basculante que despenca fica parado.",
-      "Se o portão ficou pesado de repente, procure roldana travada, trilho sujo ou dobradiça caída, e no basculante cabo, mola ou contrapeso, que só o técnico toca. Trocar o motor não resolve; a visita de ajuste em casa começa em {price.preventive}, sem peças.",
-      "Contrapeso desregulado, roldana gasta e dobradiça caída deixam o portão com peso demais para abrir. Você pode limpar o trilho com o disjuntor desligado; o resto é do técnico, em residência a partir de {price.preventive}, sem contar peças.",
+      "Portão que ficou pesado para abrir na mão perdeu o equilíbrio ou ganhou atrito: contrapeso ou mola no basculante, roldana e trilho no de correr, dobradiça no de abrir. No de correr ou de abrir, veja antes se a chave girou até o fim, porque motor meio travado também prende; no basculante não mexa, o acerto é do técnico.",
+      "Contrapeso desregulado, roldana travada, dobradiça caída ou motor que não soltou por inteiro são as causas comuns de um portão que ficou pesado para abrir na mão, de repente ou aos poucos. Se a folha do basculante despenca ou sobe sozinha, pare de usar e mantenha todos longe dela.",
+      "Um portão pesado na mão é pesado também para o motor, que esquenta e dura menos. A solução está na folha: equilibrar, limpar o trilho, trocar roldanas ou dobradiças. Trocar só o motor não resolve.",
     ],
     price: [
-      "Aliviar um portão pesado custa, em casa, a partir de {price.preventive}, sem peças, quando é ajuste, e portão grande fica em geral de {price.preventiveRange}. Roldana, cabo, dobradiça e solda entram à parte, com valor pelas fotos.",
-      "O preço para deixar o portão leve depende do que segura a folha: regulagem parte de {price.preventive} em residência, fora peças, e a faixa comum vai de {price.preventiveRange}. Serralheria é o que mais aumenta.",
-      "Portão pesado na mão se resolve, em casa, desde {price.preventive}, sem peças, se for limpeza e regulagem. Cabo e roldana somam, e portão grande costuma ficar entre {price.preventiveRange}.",
+      "O preço para aliviar um portão pesado depende do que segura a folha: regulagem de contrapeso, roldanas, dobradiças ou serralheria. Mande fotos do portão inteiro e das laterais e receba o orçamento grátis.",
+      "Deixar o portão leve pode custar só uma visita de ajuste, ou incluir roldanas e cabos. Em casa, a visita parte de {price.preventive}, sem peças; em portão grande, a faixa comum é de {price.preventiveRange}.",
     ],
     "how-to": [
-      "Para saber por que o portão ficou pesado, olhe de fora: trilho sujo, roldana que arrasta, folha raspando. Limpar o trilho e lubrificar pinos, com o disjuntor desligado, você pode; contrapeso, cabo e mola são do técnico.",
-      "O portão pesado de correr pode melhorar com o trilho varrido, e o de abrir, com a dobradiça lubrificada, sempre sem energia. No basculante não se mexe, porque contrapeso e mola guardam carga perigosa.",
-      "Antes de chamar, desligue o disjuntor, varra o trilho e veja onde a folha raspa. Não engraxe o trilho nem toque em cabo ou contrapeso: equilibrar o portão pesado é serviço de técnico.",
+      "Para saber por que o portão ficou pesado, observe de fora: trilho sujo, roldana que arrasta, folha raspando. Limpar o trilho com o disjuntor desligado você pode; contrapeso, cabo e mola são serviço de técnico.",
+      "Para aliviar um portão pesado, limpe o trilho e lubrifique pinos e dobradiças, com o disjuntor desligado. Contrapeso, mola e cabo guardam carga perigosa e não devem ser tocados por quem mora na casa.",
     ],
   },
   line: [

@@ -27,12 +27,12 @@ export const protetorDeSurto: Concept = {
       "Se a placa do portão já queimou em tempestade, instale protetor de surto com aterramento antes de ligar outra. O DPS se desgasta a cada surto e mostra no visor quando precisa ser trocado.",
     ],
     price: [
-      "O preço do DPS instalado depende do quadro, do número de fases e de já existir aterramento. Se for preciso fazer o terra, o serviço cresce; a visita em casa parte de {price.preventive}, sem peças. Mande a foto do quadro fechado e do motor para o orçamento grátis.",
+      "O preço do DPS instalado depende do quadro, do número de fases e de já existir aterramento. Se for preciso fazer o terra, o serviço cresce; e peça e mão de obra são orçadas juntas. Mande a foto do quadro fechado e do motor para o orçamento grátis.",
       "O custo de proteger o portão contra surto varia com o tipo de DPS e com o estado do quadro e do terra. Com fotos dos dois, respondemos com o que falta e o valor.",
     ],
     installation: [
-      "Protetor de surto para portão, o DPS, é instalado no quadro, um módulo por fase, com cabo curto até o terra, que é medido antes: sem ele o DPS não tem efeito. A foto do quadro fechado e da etiqueta do motor diz o que falta e o valor; a visita em casa parte de {price.preventive}, sem peças.",
-      "O DPS do motor de portão vai no quadro e, se o motor fica longe, também perto dele. Quem instala é profissional qualificado, depois de medir o terra; em 220 V de duas fases, são dois módulos. A visita em casa parte de {price.preventive}, sem peças; o DPS é orçado pela foto do quadro.",
+      "Protetor de surto para portão, o DPS, é instalado no quadro, um módulo por fase, com cabo curto até o terra, que é medido antes: sem ele o DPS não tem efeito. A foto do quadro fechado e da etiqueta do motor diz o que falta e o valor da peça com a instalação.",
+      "O DPS do motor de portão vai no quadro e, se o motor fica longe, também perto dele. Quem instala é profissional qualificado, depois de medir o terra; em 220 V de duas fases, são dois módulos. DPS e instalação são orçados juntos pela foto do quadro.",
     ],
     question: [
       "DPS protege contra surto, não contra falta de luz nem contra raio direto na casa. Ele limita o pico que chega pela rede e depende do aterramento; em tempestade forte, desligar o disjuntor ainda ajuda.",

@@ -22,12 +22,12 @@ export const receptor: Concept = {
     any: [
       "Vendemos, instalamos e trocamos receptor de portão sem trocar a placa nem o motor. Se a botoeira abre e nenhum controle abre, o receptor ou a antena costuma ser a causa; um receptor avulso, ligado à entrada de botoeira, devolve os controles.",
       "Trocamos receptor de portão e instalamos o avulso onde o embutido queimou ou tem pouco alcance. Ele precisa ter a frequência e o código dos seus controles, em geral 433 MHz; a foto do controle e da etiqueta diz qual serve e o valor.",
-      "Instalamos receptor novo no portão para recuperar alcance, passar de código fixo a rolante ou cadastrar os controles um a um. O motor e a placa ficam os mesmos; a visita em casa parte de {price.preventive}, sem peças.",
+      "Instalamos receptor novo no portão para recuperar alcance, passar de código fixo a rolante ou cadastrar os controles um a um. O motor e a placa ficam os mesmos, e aparelho e mão de obra são orçados juntos, pela foto do controle.",
     ],
     price: [
-      "O preço do receptor de portão soma o aparelho, a ligação à placa e o cadastro dos controles, e muda com o código, a memória e o número de saídas. A visita em casa parte de {price.preventive}, sem peças; a foto do controle dá o total, sem custo.",
-      "No receptor você paga a peça e a instalação; controles novos só entram se o código mudar. Para casa serve o de um canal, e para prédio, o de cadastro individual. A visita em casa parte de {price.preventive}, sem peças; a foto do atual define o resto.",
-      "O receptor avulso custa conforme frequência, código e quantos controles guarda, mais a mão de obra de ligar e gravar; a visita em casa parte de {price.preventive}, sem peças. Diga quantos controles existem e envie a foto de um deles para o orçamento grátis.",
+      "O preço do receptor de portão soma o aparelho, a ligação à placa e o cadastro dos controles, e muda com o código, a memória e o número de saídas. O de um canal para casa custa menos que o de cadastro individual; a foto do controle dá o total, sem custo.",
+      "No receptor você paga a peça e a instalação; controles novos só entram se o código mudar. Para casa serve o de um canal, e para prédio, o de cadastro individual. A foto do atual e a quantidade de controles fecham o total.",
+      "O receptor avulso custa conforme frequência, código e quantos controles guarda, mais a mão de obra de ligar e gravar, tudo numa proposta só. Diga quantos controles existem e envie a foto de um deles para o orçamento grátis.",
     ],
     installation: [
       "Instalamos receptor avulso com a alimentação da placa e dois fios na entrada de botoeira. Ele vai em ponto alto, longe de chapa metálica e com a antena livre; depois cada controle é cadastrado e testado.",
@@ -36,7 +36,7 @@ export const receptor: Concept = {
     buying: [
       "Vendemos e instalamos o receptor que serve nos controles que você quer manter: decidem a frequência, em geral 433 MHz, e o tipo de código, fixo ou rolante. Mande a foto do controle e da etiqueta e receba o valor; para prédio, prefira o que apaga um controle por vez.",
       "Vendemos receptor de portão com a instalação e o cadastro dos controles: frequência, tipo de código, tensão e memória decidem qual serve, e a foto do controle responde quase tudo. Em casa um canal basta; com portão social e garagem juntos, o de duas saídas atende melhor.",
-      "Vendemos e instalamos receptor de controle com a frequência e o código dos seus aparelhos, em geral 433 MHz, e memória para todos; em prédio, prefira o que apaga um por vez. A visita em casa parte de {price.preventive}, sem peças, e o receptor é orçado pela foto do controle.",
+      "Vendemos e instalamos receptor de controle com a frequência e o código dos seus aparelhos, em geral 433 MHz, e memória para todos; em prédio, prefira o que apaga um por vez. Aparelho e instalação são orçados juntos pela foto do controle.",
       "O receptor se escolhe pelos controles da casa: a mesma frequência, em geral 433 MHz, o mesmo tipo de código e memória para todos. Para um portão só, um canal basta; com o portão social junto, são dois. A visita em casa parte de {price.preventive}, sem peças, e o modelo sai da foto do controle que você usa.",
     ],
     question: [

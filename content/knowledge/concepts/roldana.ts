@@ -39,8 +39,8 @@ export const roldana: Concept = {
     ],
     repair: [
       "Trocamos roldana de portão travada ou de canal comido, em par e com o trilho conferido, porque trilho torto gasta a nova do mesmo modo. O técnico ergue e escora a folha e acerta a cremalheira, que muda de altura; a foto da roda e do trilho dá o valor.",
-      "O conserto da roldana do portão quase nunca fica só na roda: trilho, guia e folga do motor são vistos na mesma visita. As duas são trocadas juntas, com o canal certo; mande foto da roda e do trilho, e a largura da folha.",
-      "Portão de correr pesado, que estala ou raspa, pede troca da roldana, feita em par e com a folha escorada. Depois alinhamos trilho e cremalheira, para o motor não forçar; a peça e o preço saem pela foto.",
+      "O conserto da roldana do portão quase nunca fica só na roda: trilho, guia e folga do motor são vistos na mesma visita. As duas são trocadas juntas, com o canal certo; roda de folha leve custa menos que a de folha pesada, e a foto da roda e do trilho, com a largura, dá o valor.",
+      "Portão de correr pesado, que estala ou raspa, pede troca da roldana, feita em par e com a folha escorada. Depois alinhamos trilho e cremalheira, para o motor não forçar. O par de rodas é peça barata perto do motor, e o valor com o serviço sai pela foto.",
     ],
     "how-to": [
       "Trocar roldana de portão exige erguer uma folha que pode tombar, por isso é serviço de técnico. Em casa, com o disjuntor desligado, você pode varrer o trilho e ver se as rodas giram e se o canal está comido.",

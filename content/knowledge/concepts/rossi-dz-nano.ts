@@ -20,40 +20,33 @@ export const rossiDzNano: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "Vendemos, instalamos e consertamos motor Rossi DZ Nano, o deslizante compacto da Rossi para portão de correr leve. O peso da folha precisa ficar abaixo da capacidade da versão; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se ele serve.",
-      "O Rossi DZ Nano é um motor pequeno para portão de correr de casa, bom em garagem apertada e folha leve. Chapa longa, rampa e uso coletivo pedem motor maior; trocado em residência, custa de {price.homeSwap}, com o serviço.",
-      "Motor Rossi DZ Nano move portão de correr leve por engrenagem e cremalheira, num corpo compacto. Temos venda, montagem e conserto; em casa, a troca vai de {price.homeSwap}, mão de obra incluída, e comprimento e material da folha decidem.",
-      "Com o DZ Nano da Rossi, deslizante compacto, atendemos compra, instalação e reparo. A folha tem de correr leve, porque motor pequeno sente o peso; motor e troca em residência ficam de {price.homeSwap}.",
+      "Rossi DZ Nano é um motor deslizante compacto da Rossi, para portão de correr. Ocupa pouco espaço ao lado do vão; a versão e a capacidade devem ser lidas na etiqueta antes de comprar ou pedir peça.",
+      "O DZ Nano move portão de correr por engrenagem e cremalheira, num corpo pequeno. Instalamos e consertamos; a folha precisa correr leve, porque motor compacto sente mais o excesso de peso.",
+      "Para portão de correr residencial em garagem apertada, o DZ Nano, da brasileira Rossi, é opção conhecida. Peso da folha, comprimento e aberturas por dia dizem se ele atende ou se convém máquina maior.",
     ],
     repair: [
-      "Consertamos motor Rossi DZ Nano como assistência independente: engrenagem, ímã, capacitor e central, com a cremalheira realinhada para o defeito não voltar. A folha é vista primeiro; visita com ajuste em casa a partir de {price.preventive}, sem peças.",
-      "DZ Nano que força, esquenta ou para no meio costuma ter folha pesada ou cremalheira apertada. Corrigimos a mecânica antes de trocar peça, em visita desde {price.preventive} em residência, fora peças.",
-      "No conserto do Rossi DZ Nano, trilho e roldanas vêm antes, porque o motor compacto sente o peso. O serviço é independente da Rossi, e o ajuste em casa começa em {price.preventive}, sem peças.",
+      "Consertamos Rossi DZ Nano como assistência independente. Engrenagem, ímã, capacitor e central são medidos no local, e a cremalheira é realinhada para o defeito não voltar.",
+      "DZ Nano que força, esquenta ou para no meio costuma estar com folha pesada ou cremalheira apertada. O técnico, de serviço independente, corrige a mecânica e só depois troca peça.",
     ],
     price: [
-      "O motor Rossi DZ Nano fica de {price.homeSwap} na troca em casa, com motor e mão de obra. Se você já comprou, a instalação parte de {price.installation}; versão, cremalheira e base mudam a conta, e a foto do portão fecha o valor.",
-      "Trocar por um DZ Nano custa, em residência, de {price.homeSwap}, já montado, em portão de correr leve. Com o motor seu, a mão de obra sai a partir de {price.installation}.",
-      "Preço do Rossi DZ Nano: de {price.homeSwap} em casa, motor e serviço, conforme a versão e o que o local já tem. No conserto, ímã e capacitor pesam pouco, engrenagem e placa mais.",
+      "O preço do DZ Nano instalado varia com a versão, comum ou Turbo, a cremalheira e a base. Em casa, a troca com mão de obra fica de {price.homeSwap}, e folha leve com cremalheira boa fica no começo da faixa; foto do portão e largura da folha fecham o valor, sem custo.",
+      "Rossi DZ Nano é cotado pela versão e pelo que o local já tem: a troca residencial fica de {price.homeSwap}. Um motor comprado à parte paga instalação a partir de {price.installation}; reparo, pela peça.",
     ],
     buying: [
-      "O motor Rossi DZ Nano é o compacto para portão de correr leve: a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do portão, o comprimento e o material da folha dizem se ele serve. Chapa fechada, rampa e vento pedem motor maior.",
-      "Vendemos e instalamos o Rossi DZ Nano para folha leve ou média e uso de casa, de {price.homeSwap} na troca residencial, em até {shop.instalments} vezes no cartão. Comprimento e material do portão confirmam se convém.",
-      "Para comprar motor Rossi DZ Nano, veja se a folha corre leve na mão e se abre poucas vezes por dia. Em residência, motor e troca vão de {price.homeSwap}; mande foto do portão e do espaço ao lado.",
+      "O motor Rossi DZ Nano é o compacto para portão de correr leve: a troca do motor em casa fica de {price.homeSwap}, com mão de obra, e a foto do portão, o comprimento e o material da folha dizem se ele serve. Chapa fechada, rampa e vento pedem motor maior.",
+      "O Rossi DZ Nano é para portão de correr e combina com folha leve ou média e uso de casa. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes no cartão; comprimento, material e foto do portão dizem se serve.",
     ],
     installation: [
-      "Instalamos o DZ Nano em {time.sliding}, com base firme mesmo em espaço curto, cremalheira a {rack.clearance} da engrenagem, ímãs e controles gravados. Motor comprado por você tem mão de obra a partir de {price.installation}.",
-      "A instalação do Rossi DZ Nano leva de {time.sliding} e pede base nivelada, circuito próprio e folha leve. Com o motor seu, a mão de obra começa em {price.installation}.",
-      "Montamos o DZ Nano seu ou comprado conosco, com o peso da folha conferido antes. São {time.sliding} de trabalho, e a mão de obra avulsa parte de {price.installation}.",
+      "A instalação do DZ Nano leva de {time.sliding}, com base firme mesmo em espaço curto, cremalheira em {rack.clearance} de folga, ímãs nas pontas e controles gravados.",
+      "Instalamos DZ Nano comprado por você, com mão de obra a partir de {price.installation}. Corpo pequeno não dispensa base nivelada nem circuito próprio, e o técnico confere o peso da folha antes.",
     ],
     comparison: [
-      "DZ Nano ou um deslizante maior da Rossi: o Nano poupa espaço e atende folha mais leve, e o maior trabalha folgado com peso e uso altos. O peso da folha e as aberturas por dia decidem.",
-      "Comparado ao KDZ, da Garen, e ao DZ Home, da PPA, o Rossi DZ Nano é do mesmo grupo de deslizantes de casa. Olhe capacidade, velocidade, central e peça na região.",
-      "Entre o DZ Nano e outro motor de correr, veja primeiro se a folha está dentro da capacidade. Em espaço curto o compacto ganha; em chapa longa, o maior.",
+      "DZ Nano ou um deslizante maior da Rossi? O Nano poupa espaço e atende folha mais leve; para peso e fluxo altos, a versão maior trabalha folgada e dura mais.",
+      "Comparado a KDZ, da Garen, e DZ Home, da PPA, o DZ Nano é do mesmo grupo de deslizantes residenciais. Olhe capacidade, velocidade, central e reposição na sua região.",
     ],
     question: [
-      "Sim, o Rossi DZ Nano é boa escolha em portão de correr leve e garagem apertada, de casa. Para chapa pesada, rampa ou entrada coletiva, não; o peso da folha tem de ficar abaixo da capacidade, com margem.",
-      "Vale a pena quando a folha corre leve na mão e abre poucas vezes por dia. Longa, fechada ou de madeira, peça um deslizante de mais força; comprimento e material confirmam.",
-      "O DZ Nano serve à maioria das folhas leves de correr em casa. Motor compacto no limite esquenta e dura menos, por isso o peso vem antes.",
+      "Para folha leve e garagem apertada, sim: o Rossi DZ Nano é boa escolha em portão de correr de casa. Para chapa pesada ou entrada coletiva, não; o peso da folha tem de ficar abaixo da capacidade da versão, com margem.",
+      "Sim, quando a folha corre leve na mão e abre poucas vezes por dia. Se é longa, fechada, de madeira ou em rampa, escolha um deslizante de mais capacidade; comprimento e material confirmam.",
     ],
   },
   line: [
@@ -176,41 +169,36 @@ export const rossiDzNano: Concept = {
     {
       question: "DZ Nano aguenta portão pesado?",
       answers: [
-        "Só dentro da capacidade da versão, escrita na etiqueta. Chapa longa ou rampa pede motor maior.",
-        "Não é a melhor escolha: compacto no limite esquenta e gasta engrenagem cedo.",
-        "Pesado, não. Ele foi feito para folha leve, e a sobra de força é pequena.",
+        "Só dentro da capacidade da versão, escrita na etiqueta ou no manual. Para chapa fechada longa ou rampa, indique o peso e avaliamos motor maior.",
+        "Não é a melhor escolha para folha pesada. Um motor compacto no limite esquenta e gasta engrenagem cedo.",
       ],
     },
     {
       question: "O DZ Nano cabe em espaço estreito?",
       answers: [
         "O corpo compacto ajuda, mas é preciso medir a distância entre folha e parede e deixar acesso ao destravamento.",
-        "Costuma caber onde motores maiores não cabem. Uma foto do corredor com a medida confirma.",
-        "Na maioria dos corredores, sim. O que não pode faltar é espaço para a chave de destravar.",
+        "Costuma caber onde motores maiores não cabem. Mande foto do corredor com uma medida e confirmamos.",
       ],
     },
     {
       question: "Qual controle serve no DZ Nano?",
       answers: [
-        "O aceito pela central, na mesma frequência e código. A versão da placa decide.",
-        "Serve o original ou um compatível com a placa, depois de cadastrado.",
-        "Depende da central instalada. A foto do controle atual, dos dois lados, evita compra errada.",
+        "Serve o aceito pela central instalada, na mesma frequência e código. A versão da placa decide, então mande a foto do controle atual.",
+        "Serve o original Rossi ou um compatível com a placa, depois de cadastrado. A foto dos dois lados do controle evita compra errada.",
       ],
     },
     {
       question: "Por que o motor DZ Nano faz barulho de catraca?",
       answers: [
-        "O barulho de catraca é o dente da engrenagem pulando na cremalheira, por folga demais, fixação frouxa ou desgaste.",
-        "É dente pulando. Fixa-se a cremalheira, acerta-se a folga e troca-se a engrenagem se já gastou.",
-        "Folga errada na barra dentada, quase sempre. Evite acionar, porque cada pulo come mais dente.",
+        "O barulho de catraca é o dente da engrenagem pulando na cremalheira: folga demais, fixação frouxa ou engrenagem gasta. Pare de usar até o ajuste.",
+        "É dente pulando. O técnico fixa a cremalheira, acerta a folga em {rack.clearance} e troca a engrenagem se já houver desgaste.",
       ],
     },
     {
       question: "Existe mais de uma versão do motor DZ Nano?",
       answers: [
-        "Existe, com velocidades e centrais diferentes. Peças se pedem pelo nome completo da etiqueta.",
-        "Sim: o complemento depois de Nano identifica a versão para peça e manual.",
-        "Sim. Antes de comprar peça, leia o nome inteiro na carcaça.",
+        "Existe: além do DZ Nano comum há o Turbo, mais rápido, e as centrais mudam com a época. Peças e capacidade devem ser pedidas pelo nome completo da etiqueta.",
+        "Há o DZ Nano comum e o Turbo, de abertura mais rápida. O nome completo, com o complemento que vier depois de Nano, é o que identifica a versão para peça e manual.",
       ],
     },
   ],

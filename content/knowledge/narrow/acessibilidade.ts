@@ -317,8 +317,8 @@ export const acessibilidade: NarrowConcept[] = [
       {
         question: "Quanto custa o controle e a gravação?",
         answers: [
-          "O controle tem o preço passado pela foto do atual. Se for preciso gravar na placa dentro do motor, a visita em casa parte de {price.preventive}, sem peças.",
-          "O valor do controle sai pela foto, frente e verso. A visita para gravar e regular a pausa parte de {price.preventive} em casa, sem peças.",
+          "O controle tem o preço passado pela foto do atual. Se for preciso gravar na placa dentro do motor, a ida do técnico vem somada no mesmo orçamento.",
+          "O valor do controle sai pela foto, frente e verso. A gravação na central entra no mesmo orçamento, e só a regulagem da pausa, em casa, parte de {price.preventive}, sem peças.",
         ],
       },
       {

@@ -221,9 +221,9 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["O que conferir no portão antes de contratar", "Portão pronto para portaria remota"],
         slots: [
           [
-            "O portão é acertado antes do sistema, porque folha que agarra ou motor que desarma ninguém resolve de longe. Confira estes itens com o zelador:",
-            "Defeito mecânico não se conserta à distância, por isso primeiro se põe o portão em ordem. A lista mínima para o prédio:",
-            "Acerte primeiro folha e motor: o operador não tem como soltar de longe um portão que trava. O que o prédio deve ter:",
+            "O portão é acertado antes do sistema, porque folha que agarra ou motor que desarma ninguém resolve de longe.",
+            "Defeito mecânico não se conserta à distância, por isso primeiro se põe o portão em ordem.",
+            "Acerte primeiro folha e motor: o operador não tem como soltar de longe um portão que trava.",
           ],
         ],
         bullets: [

@@ -22,84 +22,90 @@ export const agl: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor AGL é bom para portão leve de casa, sobretudo se você já usa fechadura elétrica ou interfone da marca. Escolha outra quando o portão for pesado ou coletivo, ou quando a peça do modelo não existir perto de você.",
-        "Vale a pena quando o modelo serve ao peso da folha e há reposição na região: a AGL reúne motor, trava e interfone. Para mover a folha, porém, um motor de outra marca com a mesma capacidade faz o mesmo serviço.",
-        "Sim, o AGL atende bem a folha equilibrada de uso residencial. O que decide é o modelo: capacidade acima do peso, aberturas por hora acima do uso e peça por perto, como em qualquer marca.",
+        "O motor AGL é bom para portão leve e equilibrado de casa, sobretudo se você já tem fechadura ou interfone da marca. O que decide é o modelo: a capacidade da ficha deve passar do peso da folha, e placa e controle precisam ter reposição; para portão pesado ou coletivo, compare com outras marcas.",
+        "Sim, motor AGL é bom em uso residencial, com a folha leve e o modelo certo para o peso dela. Leva vantagem em casa que já usa interfone ou fechadura AGL; em garagem coletiva ou portão pesado, veja antes os ciclos por hora da ficha e a peça disponível.",
+        "Para uma casa com portão bem equilibrado, o motor AGL é uma boa escolha, ainda mais ao lado de fechadura e interfone da marca. Confira a capacidade em quilos, as aberturas por hora e a reposição do modelo; se o portão é pesado ou de muitos carros, procure um de uso intenso.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["AGL: pontos a favor e contra", "Quando o AGL compensa", "Para quem o AGL serve"],
+        headings: ["AGL: pontos a favor e contra", "Quando o AGL compensa"],
         slots: [
           [
-            "A favor conta o conjunto: fechadura, interfone e motor do mesmo fabricante, com ligação mais simples.",
-            "O ponto forte é a entrada completa, da porta social à garagem, numa marca só.",
-            "Pesa a favor já ter fechadura ou interfone AGL funcionando.",
+            "A favor conta o conjunto: a AGL fabrica fechadura elétrica, interfone e motor, e a ligação entre eles fica mais simples. Quem já tem dois desses aparelhos funcionando aproveita a fiação e a fonte.",
+            "O ponto forte é montar a entrada inteira numa marca só, do portão social à garagem, porque a AGL também faz interfone e fechadura elétrica. A ligação entre as peças sai mais direta.",
+            "Por reunir motor, interfone e fechadura elétrica, a AGL facilita a vida de quem já usa alguma dessas peças. Tudo conversa com menos adaptação, e parte da instalação é aproveitada.",
           ],
           [
-            "Contra pesa a reposição: confirme placa e controle do modelo antes de comprar.",
-            "O cuidado é com o porte: modelo de casa não aguenta garagem coletiva.",
-            "Uma trava mal regulada faz o motor forçar, e parece defeito de motor ruim.",
-          ],
-          [
-            "Escolha outra marca se a casa já tem controles e central dela em bom estado.",
-            "PPA, Garen e Rossi têm peça mais espalhada no comércio de automação.",
-            "No empate, compare preço instalado e garantia do modelo exato.",
+            "Contra pesa a reposição, que varia por modelo: PPA, Garen e Rossi têm peça mais espalhada no comércio de automação. O porte é outro cuidado, já que motor de casa não aguenta garagem coletiva.",
+            "O cuidado maior é com peça: antes de comprar, veja se há placa e controle daquele modelo por perto, pois Garen, PPA e Rossi são mais fáceis de achar. E não ponha modelo residencial em prédio.",
+            "Peça de reposição é o ponto a conferir, porque outras marcas, como Rossi, Garen e PPA, aparecem em mais lojas. Em entrada de muitos carros, um modelo feito para casa dura pouco, seja de que marca for.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que conferir antes de comprar um AGL",
-          "Perguntas antes de fechar o AGL",
-          "Confira modelo, peça e capacidade",
-        ],
+        headings: ["O que conferir antes de comprar um AGL", "Perguntas antes de fechar o AGL"],
         slots: [
           [
-            "São perguntas rápidas, que evitam motor errado na caixa.",
-            "Faça estas conferências antes de pagar.",
-            "Com estas respostas, a compra fica segura.",
+            "Cinco conferências rápidas evitam comprar o motor errado. Todas saem da ficha do modelo e do seu portão.",
+            "Com a ficha na mão e as medidas do portão, responda a estes pontos antes de pagar.",
+            "Antes da compra, passe por esta lista: ela cabe numa olhada na ficha e noutra no portão.",
           ],
         ],
         steps: [
           "Veja se o modelo é do seu tipo de portão.",
-          "Compare a capacidade da ficha com o peso da folha.",
-          "Pergunte por placa e controle de reposição na região.",
+          "Compare a capacidade da ficha com o peso da folha, com folga de um terço.",
+          "Pergunte por placa e controle de reposição.",
           "Confira a tensão do ponto de energia.",
           "Veja se a central tem saída para a trava elétrica.",
         ],
       },
+      {
+        about: "cost",
+        headings: ["Quanto custa um motor AGL instalado", "O preço da troca por um AGL"],
+        slots: [
+          [
+            "A troca do motor de uma casa, com mão de obra, fica de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}, seja AGL ou outra marca do mesmo porte. Trava, fechadura e interfone entram à parte; o que já funciona é aproveitado.",
+            "Motor e mão de obra, numa troca residencial, vão de {price.homeSwap}; em prédio ou portão pesado, de {price.heavySwap}. A marca muda pouco a faixa, e fechadura ou trava só contam se forem novas.",
+            "Em residência, trocar o motor fica de {price.homeSwap} com o serviço; o portão pesado sobe para {price.heavySwap}. Isso vale para AGL e concorrentes de mesmo porte, e a trava que está boa continua no lugar.",
+          ],
+        ],
+      },
     ],
-    keep: ["what", "cost"],
+    keep: [],
     questions: [
       {
         question: "AGL ou PPA: qual é melhor?",
         answers: [
-          "PPA, se quer mais versões e peça fácil; AGL, se quer motor, fechadura e interfone da mesma marca.",
-          "Depende do que já existe na casa. No mesmo porte e com a folha leve, o resultado é parecido.",
+          "No mesmo porte e com a folha leve, o resultado é parecido. Escolha PPA se quer mais versões e peça fácil, e AGL se já tem fechadura ou interfone da marca.",
+          "A PPA ganha em número de modelos e em peça no comércio; a AGL, na ligação com fechadura e interfone próprios. Movendo a mesma folha, empatam.",
+          "Depende do que já existe na casa: com interfone e trava AGL, fique nela. Sem isso, a oferta de peças da PPA pesa a favor.",
         ],
       },
       {
         question: "Motor AGL dura quanto?",
         answers: [
-          "A referência é de {trade.life} em casa, com folha leve e revisão {visits.home}.",
-          "Um motor AGL dura de {trade.life}, como os demais motores residenciais bem instalados.",
+          "A referência é de {trade.life} em casa, como nos outros motores residenciais, com a folha leve e revisão {visits.home}. Portão que raspa ou pesa encurta esse prazo.",
+          "Conte com {trade.life}, se o portão anda leve e passa por revisão {visits.home}. Excesso de aberturas por hora reduz a vida de qualquer marca.",
+          "Bem dimensionado, dura em torno de {trade.life}. Quem decide é o estado da folha e a revisão {visits.home}, mais que a marca.",
         ],
       },
       {
         question: "Motor AGL tem garantia?",
         answers: [
-          "Sim: no que vendemos, são {warranty.motor} para o motor e {warranty.installation} para a instalação.",
-          "Sim: {warranty.motor} no motor comprado conosco e {warranty.installation} no serviço.",
+          "Sim: no motor que vendemos são {warranty.motor}, de fábrica, e {warranty.installation} na instalação. Motor comprado em outra loja tem a garantia de quem o vendeu.",
+          "Tem. São {warranty.motor} do fabricante para o aparelho comprado conosco, mais {warranty.installation} para o serviço de instalação.",
+          "O aparelho novo sai com {warranty.motor} de garantia de fábrica, e a instalação, com {warranty.installation}. Guarde a nota e a foto da etiqueta.",
         ],
       },
       {
         question: "Qual é o defeito mais comum do motor AGL?",
         answers: [
-          "O mais comum é a trava elétrica que solta tarde ou não solta, e que se confunde com motor fraco.",
-          "Não há defeito próprio: trava presa, capacitor, fim de curso e placa úmida são os de sempre.",
+          "Não há um defeito próprio da marca: capacitor, fim de curso e placa úmida são os de sempre. Com trava elétrica, teste-a primeiro, porque presa ela parece motor fraco.",
+          "Os mesmos dos outros: capacitor fraco, fim de curso fora do lugar, umidade na placa. Se há trava elétrica e o motor ronca, olhe se ela soltou.",
+          "Trava elétrica que não solta é o engano mais comum, pois parece falta de força. Fora ela, aparecem capacitor, placa úmida e fim de curso, como em qualquer motor.",
         ],
       },
     ],

@@ -155,92 +155,88 @@ export const aluminio: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Dura mais sem cuidado o portão de alumínio, que não enferruja; o de ferro dura muito também, mas só com pintura em dia, e aguenta melhor pancada e solda. Em lugar úmido ou perto do mar, alumínio; em entrada que leva batida, ferro.",
-        "Entre portão de ferro e de alumínio com motor, escolha alumínio se quer folha leve e sem ferrugem; escolha ferro se o portão leva batidas, é muito largo ou precisa de solda e reforço fáceis. Os dois aceitam motor.",
-        "Para a maioria das casas, o portão de alumínio é melhor: não enferruja, quase não pede manutenção e força menos o motor. Escolha ferro se a folha leva pancada, se é muito larga ou se o orçamento é curto, porque ele custa menos na compra e se solda em qualquer serralheria.",
-        "Portão de alumínio é melhor para quem não quer pintar nem tratar ferrugem; o de ferro, para quem precisa de rigidez e gasta menos no começo. Com motor os dois funcionam bem: no basculante equilibrado de até {width.quarterHp}, ambos usam 1/4 HP, a partir de {price.lowest} instalado.",
+        "Entre portão de alumínio ou de ferro, o alumínio compensa e dura mais sem cuidado na maioria das casas, porque não enferruja e força menos o motor. O ferro custa menos na compra, aguenta mais batida e também dura muitos anos, desde que a pintura esteja em dia; perto do mar, fique com o alumínio.",
+        "O portão de alumínio dura mais com pouca manutenção, já que não enferruja; o de ferro dura tanto quanto, se for pintado a tempo, e resiste melhor a pancada. Para casa comum ou lugar úmido compensa o alumínio, e para entrada que leva batida ou orçamento curto, o ferro.",
+        "Qual compensa, ferro ou alumínio? O portão de alumínio pede pouco cuidado, pesa menos e não cria ferrugem, por isso leva vantagem em casa e no litoral. Prefira o de ferro se quer gastar menos no começo ou precisa de folha rígida contra batidas, e conte com a pintura para ele durar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Ferro ou alumínio, caso a caso",
-          "Quando escolher cada material",
-          "Alumínio para quem, ferro para quem",
-        ],
+        headings: ["Quando escolher cada material", "Alumínio para quem, ferro para quem"],
         slots: [
           [
-            "O alumínio serve a quem quer pouca manutenção: não enferruja e dispensa pintura periódica.",
-            "Um portão de 3 por 2,2 m pesa de 25 a 50 kg em alumínio e de 70 a 140 kg em ferro.",
-            "O alumínio pesa cerca de um terço do aço no mesmo volume.",
+            "O alumínio serve a quem não quer lixar e pintar: lavar com sabão neutro basta. A folha pesa cerca de um terço da mesma folha em aço, e isso facilita a vida do motor no portão de correr.",
+            "Quem busca pouca manutenção fica com o alumínio, que dispensa a pintura periódica. Como ele tem em torno de um terço do peso do aço, o motor de correr trabalha mais folgado.",
+            "Para não depender de tinta e lixa, escolha o alumínio. O peso também ajuda, perto de um terço do que teria o portão em aço, o que se nota na força pedida ao motor de correr.",
           ],
           [
-            "O ferro serve a quem precisa de rigidez: aguenta batida, aceita solda comum e reforço barato.",
-            "Escolha ferro quando houver risco de batida ou necessidade de reforço.",
-            "Em portão de uso pesado, o ferro amassa menos e se conserta em qualquer serralheria.",
+            "O ferro vale para entrada apertada que leva batida e para folha larga que precisa de rigidez, porque amassa menos e se solda em qualquer serralheria. No alumínio, o conserto costuma ser a troca do perfil.",
+            "Rigidez e solda simples são as vantagens do ferro, boas em garagem apertada, uso pesado e vão largo. Um perfil de alumínio amassado, por outro lado, em geral se troca inteiro.",
+            "Se o portão apanha do para-choque ou é muito largo, o ferro aguenta melhor, e toda serralheria o conserta com solda comum. Já o alumínio danificado pede perfil novo, na maioria das vezes.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O custo na compra e nos anos seguintes", "Qual sai mais barato no fim"],
+        slots: [
           [
-            "No custo da folha, o ferro costuma sair menos; na manutenção, o alumínio gasta menos.",
-            "A folha de alumínio custa mais na compra e menos nos anos seguintes.",
-            "Some a pintura periódica do ferro antes de comparar preços.",
+            "Na compra, o ferro costuma custar menos. Com os anos a diferença encolhe, porque ele pede lixa, fundo e tinta de tempos em tempos, enquanto o alumínio gasta quase só água e sabão. Some essas pinturas antes de comparar os dois orçamentos.",
+            "O portão de ferro em geral começa mais barato, e o de alumínio devolve a diferença aos poucos, por não precisar de pintura. Para comparar com justiça, inclua na conta do ferro o tratamento da ferrugem ao longo dos anos.",
+            "Comprar alumínio sai mais caro que comprar ferro, mas a manutenção inverte o quadro: um pede só limpeza, o outro volta à lixa e à tinta sempre que a ferrugem aparece. A conta certa soma os dois gastos.",
           ],
         ],
       },
       {
         about: "what",
-        headings: [
-          "O que muda para o motor",
-          "Peso, fixação e força em cada material",
-          "Motor em ferro e motor em alumínio",
-        ],
+        headings: ["O que muda para o motor", "Motor em ferro e motor em alumínio"],
         slots: [
           [
-            "Em ferro, o suporte é soldado no quadro; em alumínio, vai em chapa com parafuso passante.",
-            "A fixação é a grande diferença: solda no ferro, parafuso e reforço no alumínio.",
-            "No alumínio fino, sem reforço o braço arranca o perfil.",
+            "No ferro, o suporte do motor é soldado no quadro; no alumínio, vai em chapa de reforço com parafuso passante, senão o braço arranca o perfil. A força também é regulada mais baixa, porque o perfil fino amassa.",
+            "A fixação é a grande diferença: solda no quadro de ferro, chapa e parafuso que atravessa o perfil no de alumínio. Sem esse reforço, o perfil rasga, e com força demais ele amassa.",
+            "Suporte soldado funciona no ferro. Em perfil de alumínio se usa chapa de reforço e parafuso de lado a lado, com a força do motor reduzida, para não amassar nem arrancar o ponto de apoio.",
           ],
           [
-            "No de correr, a folha de alumínio exige motor de menor capacidade.",
-            "No portão de correr, o peso menor do alumínio pode baixar a categoria do motor.",
-            "Em folha de correr, compare o peso das duas antes de comprar o motor.",
-          ],
-          [
-            "No basculante, o contrapeso iguala os dois, e decide a largura.",
-            "Com o basculante equilibrado, o motor quase não sente a diferença de material.",
-            "Trocar ferro por alumínio no basculante obriga a refazer o contrapeso.",
+            "Num basculante de até {width.quarterHp} com o contrapeso certo, os dois usam motor de 1/4 HP, a partir de {price.lowest} instalado. No portão de correr, o peso da folha é que define o motor.",
+            "O basculante equilibrado quase não sente o material: até {width.quarterHp}, um kit de 1/4 HP atende ferro e alumínio, desde {price.lowest} com instalação. Já no de correr, pese ou estime a folha antes de escolher.",
+            "Com contrapeso acertado, o material pouco muda no basculante, e até {width.quarterHp} serve o 1/4 HP, instalado a partir de {price.lowest}. Quem tem portão de correr escolhe o motor pelo peso da folha.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Qual é mais seguro, portão de ferro ou de alumínio?",
         answers: [
-          "O ferro resiste mais a pancada e alavanca. O alumínio depende da espessura do perfil e do quadro.",
-          "Em geral, o ferro é mais seguro. Alumínio de perfil grosso, com quadro reforçado, também atende casa.",
+          "O ferro resiste mais a pancada e alavanca. O alumínio depende da espessura do perfil: grosso e com quadro reforçado, também serve bem a uma casa.",
+          "Em geral, o de ferro, por ser mais rígido. Um alumínio de perfil grosso, com travas boas, diminui essa diferença.",
+          "Contra alavanca e batida, o ferro leva vantagem. No alumínio, peça perfil mais espesso e quadro com reforço.",
         ],
       },
       {
-        question: "Alumínio enferruja?",
+        question: "Portão de alumínio enferruja?",
         answers: [
-          "Não enferruja, mas pode manchar e oxidar de leve. Os parafusos e reforços de aço é que enferrujam.",
-          "Não. Cuide dos parafusos e das partes de aço.",
+          "O alumínio não enferruja, mas pode manchar. Parafusos, reforços e ferragens de aço nele é que criam ferrugem, e pedem inox ou galvanizado.",
+          "Não. Só as partes de aço, como parafuso e dobradiça, enferrujam; a folha no máximo mancha ou perde o brilho.",
+          "A folha não cria ferrugem, embora possa oxidar de leve e manchar. Fique de olho nas ferragens de aço presas a ela.",
         ],
       },
       {
         question: "Troquei ferro por alumínio. O motor antigo serve?",
         answers: [
-          "Costuma servir, com a força reduzida. No basculante, o contrapeso precisa ser refeito pelo técnico.",
-          "Sim, na maioria; regula-se a força e, no basculante, refaz-se o contrapeso.",
+          "Na maioria das vezes serve, com a força reduzida. No basculante, o técnico refaz o contrapeso, porque a folha ficou mais leve e subiria sozinha.",
+          "Costuma servir, já que a folha nova pesa menos; falta baixar a força. Em basculante, o contrapeso tem de ser refeito antes do uso.",
+          "Sim, quase sempre, depois de nova regulagem. Atenção ao basculante: contrapeso de folha de ferro levanta a de alumínio com violência, e só o técnico mexe nele.",
         ],
       },
       {
-        question: "Dá para soldar alumínio se quebrar?",
+        question: "Quanto pesa um portão de alumínio e um de ferro?",
         answers: [
-          "Dá, com processo próprio, e não com a solda comum. Muitas vezes se troca o perfil.",
-          "Sim, com solda de alumínio. Em perfil fino, chapa e parafuso duram mais.",
+          "Uma folha de 3 por 2,2 m fica em torno de 25 a 50 kg em alumínio e de 70 a 140 kg em ferro, conforme o perfil e o fechamento.",
+          "Para 3 m de largura por 2,2 m de altura, conte de 25 a 50 kg no alumínio e de 70 a 140 kg no ferro; gradil fica embaixo da faixa e chapa, em cima.",
+          "Varia com o perfil: numa folha de 3 por 2,2 metros, algo entre 25 e 50 kg em alumínio, contra 70 a 140 kg em ferro.",
         ],
       },
     ],

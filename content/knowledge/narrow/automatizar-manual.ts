@@ -150,9 +150,9 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para automatizar portão de madeira se a folha está firme, reta e leve na mão: o motor se prende em reforço de metal, e não na tábua, e precisa de sobra de força, porque a madeira pesa mais molhada. Como referência, motor com mão de obra fica de {price.homeSwap} em casa, mais o reforço.",
-        "Sim, o portão de madeira pode ser automatizado quando não está empenado e as ferragens aguentam, com um reforço metálico onde o motor puxa. A madeira molhada pesa mais, e por isso o modelo tem folga; motor e instalação ficam, como base, de {price.homeSwap} em residência, mais a ferragem.",
-        "Portão de madeira aceita motor, desde que o quadro esteja firme e a folha ande leve; a fixação vai em chapa ou perfil de metal, porque na tábua solta. A referência em casa é de {price.homeSwap}, motor e mão de obra, somando o reforço, e folha muito pesada passa disso.",
+        "Dá para automatizar portão de madeira se a folha está firme, reta e leve na mão: o motor se prende em reforço de metal, e não na tábua, e precisa de sobra de força, porque a madeira pesa mais molhada. Como referência, motor com mão de obra fica de {price.homeSwap} em casa e de {price.heavySwap} em folha maciça pesada, mais o reforço.",
+        "Sim, o portão de madeira pode ser automatizado quando não está empenado e as ferragens aguentam, com um reforço metálico onde o motor puxa. A madeira molhada pesa mais, e por isso o modelo tem folga; motor e instalação ficam, como base, de {price.homeSwap} em residência, ou de {price.heavySwap} em folha muito pesada, mais a ferragem.",
+        "Portão de madeira aceita motor, desde que o quadro esteja firme e a folha ande leve; a fixação vai em chapa ou perfil de metal, porque na tábua solta. A referência em casa é de {price.homeSwap}, motor e mão de obra, ou de {price.heavySwap} em folha maciça pesada, somando o reforço.",
       ],
       price: [
         "Automatizar portão de madeira tem como referência a troca de um motor, de {price.homeSwap} em casa e de {price.heavySwap} em folha grande e pesada, com mão de obra. A primeira instalação soma o reforço de metal, a ferragem e o ponto de energia, pelas fotos e medidas.",
@@ -216,8 +216,8 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Quanto pesa um portão de madeira?",
         answers: [
-          "Varia muito com o tipo de madeira e a espessura, e por isso se calcula pelas três medidas. Se você não sabe a madeira, uma foto de perto ajuda.",
-          "Depende da espécie e da grossura da folha: largura, altura e espessura dão uma boa estimativa, feita antes de escolher o motor.",
+          "Calcule largura vezes altura vezes espessura, em metros, e multiplique por 700 a 1.000 kg, conforme a madeira. Uma folha de 3 por 2 metros com 4 cm dá de 170 a 240 kg, sem a ferragem.",
+          "O volume da folha vezes 700 a 1.000 kg por metro cúbico dá a estimativa: 3 por 2 metros em tábua de 4 cm fica entre 170 e 240 kg, mais dobradiças e reforço. Molhada, passa disso.",
         ],
       },
       {
@@ -268,89 +268,95 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão de ferro aceita motor bem: dá para soldar suportes e reforçar a folha. O peso decide o modelo, porque grade é leve e chapa fechada, não; no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}.",
-        "Portão de ferro pode ser automatizado, depois de conferir ferrugem na base, soldas e peso: a grade vazada pede motor comum; a chapa fechada pega vento e pede margem. O basculante instalado parte de {price.lowest}; de correr e de abrir são orçados por foto.",
-        "O portão de ferro fica automático com o motor certo para o movimento e o peso da folha: no basculante, o kit instalado começa em {price.lowest}; nos outros, o valor sai por foto. Chapa furada pela ferrugem e solda trincada se corrigem antes, e a foto diz se o reparo é nosso ou de serralheiro.",
+        "O portão de ferro, fechado ou de grade, fica automático com o motor certo para o peso e o movimento: no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. A grade é leve e aceita motor comum; a chapa fechada pesa mais, segura o vento e pede folga.",
+        "Motor para portão de ferro se escolhe pelo peso: grade pede um comum, e o portão fechado de chapa, um com margem, por causa do vento. Basculante de até {width.quarterHp} começa em {price.lowest} instalado; de correr e de abrir são orçados por foto.",
+        "Portão de ferro que já existe pode ficar automático, seja de grade ou fechado, depois de conferir ferrugem, solda e peso. Instalado no basculante de até {width.quarterHp}, o motor parte de {price.lowest}; nos outros tipos, o valor vem pela foto e pelas medidas.",
       ],
       price: [
-        "O motor no portão de ferro que já existe custa, no basculante de até {width.quarterHp}, de {price.lowest} a {price.highest} instalado; no de correr ou de abrir, a referência é a troca de um motor, de {price.homeSwap}, mais base ou suportes e energia. O ferro aceita suporte soldado; antes se conferem peso, soldas, contrapeso ou dobradiça, e folha pesada vai de {price.heavySwap}.",
-        "Para colocar motor em portão de ferro, conte de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, instalado; no de correr ou de abrir, a troca de um motor fica de {price.homeSwap}, e a primeira vez soma ferragem e energia. Chapa fechada e folha larga sobem para a faixa de {price.heavySwap}; foto e medidas fecham o valor, grátis.",
+        "Colocar motor em portão de ferro que já existe custa, no basculante de até {width.quarterHp}, de {price.lowest} a {price.highest}, instalado. No de correr ou de abrir, a referência é a troca de um motor, de {price.homeSwap}, mais a ferragem e a energia da primeira vez; folha pesada vai de {price.heavySwap}.",
+        "Para pôr motor no portão de ferro, conte de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, com instalação. De correr ou de abrir, parte-se da troca de um motor, que fica de {price.homeSwap}, e se somam base, suportes e ponto de energia; chapa pesada sobe para {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Grade ou chapa: que motor usar", "Peso do ferro e potência", "Motor certo para a folha de ferro"],
+        headings: ["Grade ou chapa fechada: que motor usar", "Peso do ferro e força do motor"],
         slots: [
           [
-            "A grade de tubo é leve e deixa o vento passar; uma chapa fechada pesa mais e age como vela.",
-            "O mesmo vão em chapa pode pesar o dobro da grade, e o motor muda com isso.",
-            "Material e vazado contam tanto quanto a largura.",
+            "No mesmo vão, a chapa fechada pode pesar o dobro da grade e ainda funciona como vela no vento. O basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP; no de correr, escolha capacidade um terço acima do peso da folha.",
+            "A grade deixa o vento passar; o portão fechado o segura e pesa até duas vezes mais. Por isso, no deslizante, o motor leva um terço de folga sobre os quilos da folha, e 1/4 HP atende ao basculante equilibrado de até {width.quarterHp}.",
+            "Uma folha de chapa chega ao dobro do peso da vazada, sem contar a força do vento. Basculante de até {width.quarterHp}, bem equilibrado, usa 1/4 HP; de correr, compre motor para um terço a mais que o peso.",
           ],
           [
-            "Um basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP.",
-            "No de correr, escolha capacidade acima do peso; no de abrir, some o comprimento de cada folha.",
-            "Uma folha pesada de correr leva motor maior, cuja troca fica de {price.heavySwap}.",
-          ],
-          [
-            "Forrar grade com chapa depois de instalado muda o peso e exige nova conta.",
-            "Se pretende fechar a grade, avise antes de escolher o motor.",
-            "Uma chapa acrescentada no basculante obriga a refazer o contrapeso.",
+            "Se você pretende forrar a grade depois, avise antes: a chapa muda o motor e, no basculante, o contrapeso. No de abrir, cada folha leva um motor, e o comprimento dela também conta.",
+            "Avise se a grade vai ganhar chapa mais tarde, porque isso refaz a conta do motor e do contrapeso. Portão de duas folhas de abrir pede um motor em cada uma.",
+            "Fechar a grade com chapa depois de instalar obriga a nova escolha, do motor e do contrapeso. Já o de abrir usa um motor por folha, definido também pelo comprimento.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes do motor: ferrugem e solda", "Exame do portão de ferro", "A folha de ferro está pronta?"],
+        headings: ["Antes do motor: ferrugem e solda", "A folha de ferro está pronta?"],
         slots: [
           [
-            "Olhe com a folha parada e sem mexer em cabo ou contrapeso.",
-            "O exame é visual e leva poucos minutos.",
-            "Use a câmera do celular para mostrar de perto o que parecer duvidoso.",
-          ],
-          [
-            "Ferrugem solta se lixa e pinta; o furo na base é serviço de serralheiro.",
-            "Uma solda aberta no canto torce a folha quando o motor puxa.",
-            "Um portão que raspa ou cai de um lado se acerta antes.",
+            "O motor puxa sempre no mesmo ponto e abre uma solda fraca em pouco tempo. Olhe o portão parado, sem mexer em cabo ou contrapeso, e anote o que achar.",
+            "Solda trincada e base furada não aguentam o puxão repetido da máquina. Faça um exame só com os olhos, longe de cabos e pesos do basculante.",
+            "Ferro podre não segura suporte, e canto trincado torce a folha quando o motor puxa. A conferência é visual e leva poucos minutos, sem tocar em cabo nem contrapeso.",
           ],
         ],
         steps: [
-          "Veja a base da folha, onde a água para.",
+          "Veja a base da folha, onde a água para: furo é serviço de serralheiro.",
           "Procure trinca nas soldas e nos cantos.",
           "Olhe dobradiças, roldanas ou cabos, sem tocar.",
-          "Em folha de correr ou de abrir, mova devagar e sinta o peso.",
-          "Meça e fotografe.",
+          "Se é de correr ou de abrir, mova a folha devagar e sinta o peso.",
+          "Meça largura e altura e fotografe.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma ao preço do motor", "A conta da automação, item por item"],
+        slots: [
+          [
+            "O kit basculante já inclui motor, central, controles, entrega e instalação: {models.pricesNamed}. No portão de correr entram ainda a cremalheira, por metro, e a base no piso; no de abrir, um motor por folha.",
+            "Motor, central, controles e montagem fazem parte do kit do basculante, nas versões {models.pricesNamed}. O de correr acrescenta base e metros de cremalheira, a barra dentada; o de abrir, o segundo motor se há duas folhas.",
+            "No basculante, o valor do kit cobre tudo, da entrega ao controle gravado: {models.pricesNamed}. Para o deslizante, somam-se a barra dentada e a base, e, para duas folhas de abrir, dois motores com uma central.",
+          ],
+          [
+            "Solda de suporte, roldana nova e circuito de 220 V até o motor são itens à parte, ditos antes do serviço. Quem já comprou o motor paga só a mão de obra, a partir de {price.installation}.",
+            "À parte ficam reforço soldado, roldana e fiação de 220 V, quando faltam, com o preço informado antes. Com motor próprio, a instalação custa a partir de {price.installation}.",
+            "Se for preciso suporte soldado, roldana ou circuito próprio de 220 V, cada um vem em linha separada. A mão de obra para motor que você já tem começa em {price.installation}.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Portão de ferro dá choque com motor?",
         answers: [
-          "Não deve. Circuito com aterramento e fiação protegida evitam; se sentir choque, desligue o disjuntor e chame o técnico.",
-          "Só com fio danificado ou sem terra. Desligue o disjuntor na hora e peça a verificação.",
+          "Não deve: circuito próprio, fio terra e DR evitam. Se sentir formigamento ao encostar, afaste-se, desligue o disjuntor e só volte a usar depois da verificação.",
+          "Só com fio danificado ou sem aterramento. A folha e o motor são ligados ao terra na instalação; ao menor choque, corte o disjuntor e chame o técnico.",
         ],
       },
       {
         question: "Precisa soldar o portão de ferro para instalar o motor?",
         answers: [
-          "Muitas vezes, um suporte é soldado na folha. É rápido e entra no orçamento quando necessário.",
-          "Em alguns casos, sim, para fixar braço ou cremalheira em perfil firme.",
+          "Muitas vezes se solda um suporte no ponto em que o motor puxa, e é aí que o ferro leva vantagem. O serviço é rápido e vem no orçamento quando necessário.",
+          "Em boa parte dos casos, sim, para prender braço ou cremalheira em perfil firme e não na chapa fina. Quando a folha já tem reforço, parafusos bastam.",
         ],
       },
       {
-        question: "Ferro pesado queima o motor?",
+        question: "O trinco e o cadeado do portão ficam?",
         answers: [
-          "Queima se o modelo for pequeno ou a folha, desequilibrada. Com a conta certa, não.",
-          "Só quando se trabalha no limite. Margem de capacidade e folha leve evitam.",
+          "Não: esquecidos fechados, fazem o motor entortar a folha. Eles saem ou são travados abertos, e quem quer reforço põe uma trava elétrica comandada pela central.",
+          "Trinco manual e motor não convivem, pois basta uma vez fechado para o braço entortar. No lugar pode entrar trava elétrica, que solta antes de a folha andar.",
         ],
       },
       {
         question: "Posso pintar o portão depois de instalar o motor?",
         answers: [
-          "Pode, protegendo motor, fotocélula e cremalheira. Muitas demãos somam peso no basculante.",
-          "Sim, sem pintar dentes, cabos e sensores. Depois, confira se a folha continua equilibrada.",
+          "Pode, protegendo motor, fotocélula, cabos e dentes da cremalheira. No basculante, várias demãos somam peso, e convém conferir o equilíbrio depois.",
+          "Sim, com o disjuntor desligado e sem tinta em sensores, cabos e cremalheira. Se o basculante ficar mais pesado, peça o acerto do contrapeso.",
         ],
       },
     ],
@@ -920,11 +926,12 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão pivotante recebe um motor por folha, com braço preso à coluna, batente no chão e, em folha longa, trava elétrica. Cada motor com mão de obra fica de {price.homeSwap} na troca em casa; a primeira automação soma batente, central e fiação.",
-        "No pivotante, a automação pede espaço para o giro, coluna que segure o braço e um motor por folha. Como medida, cada motor com mão de obra fica de {price.homeSwap} na troca em casa; a medida das folhas e a foto das dobradiças fecham o valor.",
+        "Automatizar portão pivotante é pôr um motor por folha, com braço preso à coluna, batente, central e, em folha longa, trava elétrica. Como medida, cada motor com mão de obra fica de {price.homeSwap} na troca em casa, e duas folhas, de {price.homeSwapTwice}; batente, central e fiação da primeira vez vêm no orçamento por foto das dobradiças.",
+        "A automação do portão pivotante pede arco livre para o giro, coluna que segure o braço e um motor por folha. Com mão de obra, um motor fica de {price.homeSwap} na troca em casa e dois, de {price.homeSwapTwice}; na primeira automação somam-se batente, trava, central e fiação, e a medida das folhas com a foto das dobradiças fecha o valor.",
       ],
       price: [
-        "Automatizar um portão pivotante parte do preço de um motor por folha, que na troca em casa fica de {price.homeSwap} com mão de obra; central, batente, trava elétrica e fiação somam. O comprimento de cada folha e a foto da coluna fecham o valor.",
+        "Automatizar um portão pivotante parte do preço de um motor por folha, que na troca em casa fica de {price.homeSwap} com mão de obra, ou de {price.homeSwapTwice} em duas folhas; central, batente, trava elétrica e fiação somam. O comprimento de cada folha e a foto da coluna e da dobradiça fecham o valor.",
+        "O portão pivotante automático tem o preço contado por folha: um motor instalado fica de {price.homeSwap} na troca em casa, e dois, de {price.homeSwapTwice}. Na primeira vez entram ainda batente, fiação e, em folha longa, trava elétrica; fotos da dobradiça e da coluna bastam para o total.",
       ],
     },
     sections: [
@@ -933,16 +940,14 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["O que o pivotante precisa ter antes do motor", "Dobradiça, coluna e arco livre"],
         slots: [
           [
-            "A folha tem de girar leve e ficar parada onde é solta; se cai, a dobradiça vem primeiro.",
-            "Uma folha que desce sozinha pede dobradiça nova antes do motor.",
+            "A folha tem de girar leve e ficar parada onde é solta; se cai, a dobradiça vem primeiro. A coluna precisa aguentar o braço, que puxa sempre o mesmo ponto, e o arco deve estar livre, sem degrau nem rampa subindo contra a folha.",
+            "Uma folha que desce sozinha pede dobradiça nova antes do motor. Veja também se a coluna é firme, porque nela o braço se apoia, e se não há degrau, planta ou rampa no caminho do giro.",
+            "Três coisas decidem: dobradiça que deixa a folha parada em qualquer ponto, coluna sem rachadura e chão em nível por todo o arco. Rampa que sobe para dentro faz a ponta raspar antes de abrir.",
           ],
           [
-            "O arco precisa estar livre, em nível, sem degrau nem rampa subindo contra a folha.",
-            "Rampa para dentro faz a folha raspar antes de abrir por inteiro.",
-          ],
-          [
-            "Na capital paulista, folha automática não pode abrir sobre a calçada; confirme a regra com a prefeitura.",
-            "Em São Paulo a folha deve girar para dentro do terreno; a prefeitura confirma a regra do passeio.",
+            "Prefira o giro para dentro do terreno: folha automática que avança na calçada é proibida na capital, e outras cidades têm regra própria, que a prefeitura informa.",
+            "O giro deve ser para dentro, pois a folha sobre a calçada põe em risco quem passa. A capital proíbe o avanço; na sua cidade, confirme com a prefeitura.",
+            "Abra sempre para dentro. A lei da capital não aceita portão automático sobre o passeio, e os demais municípios costumam ter norma parecida, a conferir na prefeitura.",
           ],
         ],
       },
@@ -951,16 +956,14 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["O que é montado no portão de abrir", "Braço, central, trava e batente"],
         slots: [
           [
-            "O braço, articulado ou linear, empurra a folha a partir da coluna.",
-            "Uma coluna larga usa braço articulado; coluna estreita, braço linear.",
+            "O braço empurra a folha a partir da coluna: o linear serve na estreita, e o articulado, na larga. O batente, no piso ou na coluna, marca o fim do giro, porque sem ele a folha passa do ponto e força o braço.",
+            "Coluna larga usa braço articulado, que dobra como cotovelo; coluna estreita, o linear, que estica e recolhe. Batente de chão ou de coluna segura a folha aberta e fechada e poupa o mecanismo.",
+            "O motor vai na coluna com um braço, linear ou articulado conforme a largura dela. No fim de cada curso entra um batente, para a folha parar nele, e não no braço.",
           ],
           [
-            "A trava elétrica segura a ponta da folha contra vento e empurrão.",
-            "Em folha longa, a trava elétrica alivia o braço.",
-          ],
-          [
-            "Batente no piso ou na coluna marca o fim, aberto e fechado.",
-            "Sem batente, a folha passa do ponto e força o braço.",
+            "Em folha longa, a trava elétrica prende a ponta contra vento e empurrão. A central comanda os dois lados, com um pequeno atraso entre as folhas, e a fotocélula faz parar e voltar quando há alguém no arco.",
+            "Folha comprida pede trava elétrica, que alivia o braço com vento. Uma central só cuida das duas folhas, uma um pouco depois da outra, e o sensor do vão segura o fechamento.",
+            "A trava elétrica segura a ponta da folha longa, e a fotocélula, quem passa. Com duas folhas, a mesma central as move em sequência, para uma encostar na outra sem bater.",
           ],
         ],
       },
@@ -969,12 +972,9 @@ export const automatizarManual: NarrowConcept[] = [
         headings: ["Quanto tempo leva para automatizar o pivotante", "Do orçamento ao portão andando"],
         slots: [
           [
-            "Com energia na coluna e folha em ordem, a montagem cabe em um dia de serviço.",
-            "Uma visita costuma bastar quando dobradiça, coluna e ponto de energia estão prontos.",
-          ],
-          [
-            "Solda de suporte, eletroduto ou dobradiça nova são combinados antes, com o valor de cada um.",
-            "O que falta na folha ou na elétrica entra no orçamento em linha separada.",
+            "Com energia na coluna e folha em ordem, a montagem cabe em um dia de serviço. Solda de suporte, eletroduto ou dobradiça nova são combinados antes, com o valor de cada um.",
+            "Uma visita, de até um dia, costuma bastar quando dobradiça, coluna e ponto de energia estão prontos. O que falta na folha ou na elétrica entra no orçamento em linha separada.",
+            "Conte até um dia de trabalho com ferragem boa e energia no lugar. Dobradiça, solda e tubo de fiação, se precisarem, vêm com preço próprio e são feitos antes do motor.",
           ],
         ],
       },
@@ -998,9 +998,10 @@ export const automatizarManual: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa automatizar um portão pivotante?",
+        question: "Dá para automatizar só uma das folhas?",
         answers: [
-          "O preço depende de uma ou duas folhas, do comprimento, do peso e da coluna. A foto com as medidas fecha o valor, sem custo.",
+          "Dá. A folha que mais se usa recebe o motor, e a outra fica presa com ferrolho no chão, aberta na mão quando o carro é largo.",
+          "Sim, fica mais barato: um motor só, e a segunda folha no ferrolho. Se o carro precisa do vão inteiro todo dia, compensa automatizar as duas.",
         ],
       },
     ],

@@ -352,11 +352,7 @@ export const barulho: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: [
-          "Ache o ponto de atrito, sem pôr a mão",
-          "Marcas que mostram onde raspa",
-          "Verificação com o disjuntor desligado",
-        ],
+        headings: ["Ache o ponto de atrito, sem pôr a mão", "Marcas que mostram onde raspa"],
         slots: [
           [
             "Tinta arrancada, risco brilhante e pó escuro contam o lugar exato do contato.",
@@ -366,11 +362,10 @@ export const barulho: NarrowConcept[] = [
         ],
         steps: [
           "Com o portão parado, veja se a folha está reta, sem cabo frouxo nem solda aberta; se houver, não acione.",
-          "Filme um ciclo de longe e repare em que trecho o som aparece.",
-          "Desligue o disjuntor.",
+          "Se está tudo reto, filme um único ciclo, de longe, e repare em que trecho vem o som.",
+          "Desligue o disjuntor e não use mais o portão.",
           "Olhe trilho, roldanas, coluna e piso atrás de riscos novos.",
-          "Varra o trilho e tire pedra ou prego.",
-          "Fotografe o risco e deixe desligado se o ferro raspa o percurso todo.",
+          "Varra o trilho, se for de correr, tire pedra ou prego e fotografe o risco.",
         ],
       },
     ],
@@ -393,8 +388,8 @@ export const barulho: NarrowConcept[] = [
       {
         question: "Qual é o conserto mais comum do ferro raspando?",
         answers: [
-          "O mais comum é trocar o par de roldanas no de correr e acertar a dobradiça no de abrir, com o motor regulado depois. O valor sai por foto.",
-          "O mais comum é trocar as roldanas, realinhar a dobradiça ou reapertar a guia. Empeno de folha ou coluna pede serralheria.",
+          "No de correr, trocar o par de roldanas; no de abrir, acertar a dobradiça, com o motor regulado depois. Par de rodas, guia e dobradiça são peças de preço baixo perto do motor, e peça e serviço saem juntos, por foto.",
+          "Roldanas em par, dobradiça realinhada ou guia reapertada resolvem a maioria. Guia custa menos, roldanas vêm depois, e empeno de folha ou coluna, que pede serralheria, é o mais caro.",
         ],
       },
       {

@@ -1448,89 +1448,92 @@ export const basculante: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para instalar motor em portão basculante, a ordem é: equilibrar a folha, fixar o acionador no prumo da coluna, prender o braço na estrutura, ligar em circuito com disjuntor e terra, regular fim de curso e força e cadastrar os controles.",
-        "A instalação do motor basculante começa pela folha, que deve ficar parada em qualquer altura, e leva de {time.tilting}. Fixação, ligação em 127 ou 220 V e teste de força são do técnico; você prepara energia, espaço e medidas.",
-        "Motor de basculante se instala na coluna, do lado com prumo e energia por perto, com o braço preso no quadro da folha. Como há contrapeso, cabos e tensão de rede, o serviço é do técnico e está incluído no kit.",
+        "Para instalar motor basculante, a ordem é equilibrar a folha, fixar o motor no prumo da coluna, prender o braço na estrutura, ligar em circuito próprio e regular paradas e força. Pelos cabos, contrapeso e tensão, o serviço é do técnico, leva de {time.tilting} e já vem nos kits, a partir de {price.lowest}.",
+        "A instalação do motor basculante começa pela folha, que precisa estar equilibrada, e segue com motor na coluna, braço, ligação elétrica, regulagem e controles. Leva de {time.tilting} e é trabalho de técnico; no kit, a partir de {price.lowest}, ela está incluída, e você prepara energia, espaço e medidas.",
+        "O motor do basculante vai na coluna, com o braço preso ao quadro da folha, e só depois de ela estar equilibrada se liga, regula e testa. Como há contrapeso e rede elétrica, quem instala é o técnico, em {time.tilting}, serviço já incluído no kit de {price.lowest} em diante.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: [
-          "A instalação do motor basculante, em ordem",
-          "Como o técnico monta o motor no basculante",
-          "Etapas da instalação no basculante",
-        ],
+        headings: ["A instalação do motor basculante, em ordem", "Como o técnico monta o motor no basculante"],
         slots: [
           [
-            "A folha é conferida primeiro, porque motor não corrige portão desequilibrado.",
-            "O técnico só fixa o motor depois de a folha parar em qualquer altura.",
-            "Antes do motor vêm cabos, roldanas e contrapeso.",
+            "O técnico confere a folha primeiro, porque motor não corrige portão desequilibrado. Esta é a sequência do trabalho dele, para você acompanhar.",
+            "Antes do motor vêm cabos, roldanas e contrapeso, pois máquina nova em folha pesada dura pouco. O serviço do técnico segue esta ordem.",
+            "Folha desequilibrada queima motor novo, e por isso a conferência dela abre o serviço. Acompanhe as etapas que o técnico cumpre.",
           ],
         ],
         steps: [
-          "Conferir cabos, roldanas e equilíbrio da folha, com ela escorada.",
-          "Fixar o acionador no prumo da coluna, do lado com espaço e energia.",
+          "Conferir cabos, roldanas e equilíbrio, com a folha escorada.",
+          "Fixar o motor no prumo da coluna, do lado com espaço e energia.",
           "Prender o braço na estrutura da folha, e não na chapa fina.",
           "Ligar a central em circuito próprio, com disjuntor e terra.",
-          "Regular fins de curso e a menor força que move a folha, testando com objeto macio.",
-          "Cadastrar os controles, testar a fotocélula e explicar o destravamento.",
+          "Regular paradas e a menor força que move a folha, testando com objeto macio.",
+          "Gravar os controles, testar a fotocélula e entregar.",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que você prepara antes da instalação",
-          "Prepare a garagem para o motor",
-          "Antes de o instalador chegar",
-        ],
+        headings: ["O que você prepara antes", "Antes de o instalador chegar"],
         slots: [
           [
-            "Deixe o vão livre e um ponto de energia perto da coluna.",
-            "Energia perto da coluna e garagem desocupada adiantam a visita.",
-            "Tire o carro e deixe a tensão da casa anotada, 127 ou 220 V.",
+            "Meça a largura e a altura da folha: até {width.quarterHp} de largura, o motor é o de 1/4 HP. Fotos por dentro, dos dois lados, mostram a coluna e o contrapeso.",
+            "A largura define o motor, de 1/4 HP até {width.quarterHp}, e a altura completa o pedido. Fotografe por dentro as duas colunas, onde se vê o contrapeso.",
+            "Anote largura e altura, porque até {width.quarterHp} basta o motor de 1/4 HP. Com fotos das colunas por dentro, o técnico já chega sabendo o lado.",
           ],
           [
-            "Meça largura e altura da folha: até {width.quarterHp}, o motor é o de 1/4 HP.",
-            "Com a largura, o modelo já sai definido: 1/4 HP até {width.quarterHp}.",
-            "Mande a largura, a altura e fotos por dentro, dos dois lados.",
+            "Deixe a garagem livre e um ponto de energia perto da coluna; em nossas instalações o motor trabalha em 220 V, com circuito só dele. Trinco e cadeado são retirados, para o motor não puxar contra eles.",
+            "Tire o carro e confira se há energia junto à coluna: instalamos em 220 V, num circuito próprio. Trancas manuais saem de uso, já que o motor forçaria contra elas.",
+            "Garagem vazia e energia por perto adiantam o serviço; o circuito é próprio, de 220 V. Cadeado e trinco deixam de existir, ou o motor quebraria ao puxar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço do kit basculante", "Quanto custa o motor instalado"],
+        slots: [
+          [
+            "Os kits para até {width.quarterHp} custam {models.pricesNamed}, com entrega, instalação, central e controles. O que muda de um para outro é a velocidade: {opening.padrao}, {opening.speedy} e {opening.jetflex} para abrir.",
+            "Com entrega, montagem, central e controles, os kits de basculante até {width.quarterHp} saem por {models.pricesNamed}. A diferença é o tempo de abertura, de {opening.padrao} no primeiro a {opening.jetflex} no último.",
+            "Em basculante de até {width.quarterHp}, há três valores já instalados: {models.pricesNamed}. Entrega, central e controles estão dentro; paga-se mais pela velocidade, que vai de {opening.padrao} a {opening.jetflex}.",
           ],
           [
-            "Trinco e cadeado deixam de ser usados, para o motor não puxar contra eles.",
-            "Trancas manuais são retiradas ou travadas abertas.",
-            "Avise se há porta social na folha, porque ela precisa estar fechada quando o portão sobe.",
+            "Motor comprado à parte paga a mão de obra, a partir de {price.installation}. Cabo gasto, contrapeso fora, coluna fraca ou energia distante são orçados por foto; folha mais larga pede outro motor.",
+            "Se você já tem o motor na caixa, a instalação começa em {price.installation}. Somam à conta cabo novo, acerto de contrapeso, reforço da coluna e ponto de energia, e folha maior muda o motor.",
+            "A instalação avulsa de um motor seu parte de {price.installation}. Reparo de cabo, contrapeso ou coluna e energia longe vêm separados no orçamento, e folha acima dessa largura pede mais potência.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso instalar o motor basculante sozinho?",
         answers: [
-          "Não é indicado: a folha tem cabos e contrapeso sob carga e a central usa tensão da rede. Erro na força tira a proteção contra esmagamento.",
-          "Melhor não. No kit a instalação já está incluída; para motor comprado à parte, a mão de obra parte de {price.installation}.",
+          "Não é indicado: a folha tem cabos e contrapeso sob carga, e a central usa tensão da rede. Erro na força tira a proteção contra esmagamento, e no kit a instalação já está paga.",
+          "Melhor não. Contrapeso e cabos carregam o peso da folha, a ligação é em rede elétrica e a força mal regulada machuca; comprando o kit, a montagem vem junto.",
         ],
       },
       {
-        question: "De que lado fica o motor?",
+        question: "De que lado fica o motor do basculante?",
         answers: [
-          "Do lado em que a coluna está no prumo, há espaço para o braço e energia por perto. Os dois lados servem.",
-          "Onde a coluna é firme e sobra espaço. A foto por dentro mostra.",
+          "Do lado em que a coluna está no prumo, há espaço para o braço e energia por perto. Os dois lados funcionam igual.",
+          "Tanto faz para o funcionamento. Escolhe-se a coluna mais firme, com folga para o braço e tomada próxima.",
         ],
       },
       {
-        question: "Precisa de obra para instalar o motor no basculante?",
+        question: "Precisa de obra para instalar motor no basculante?",
         answers: [
-          "Em geral, não. Coluna fora de prumo, falta de energia ou folha pesada pedem ajuste antes.",
-          "Só quando falta eletroduto ou a coluna é fraca. O orçamento avisa.",
+          "Em geral não, porque o motor é parafusado na coluna. Coluna fora de prumo, eletroduto que falta ou folha desequilibrada pedem acerto antes, dito no orçamento.",
+          "Quase nunca. Só há obra quando falta caminho para o fio ou a coluna não aguenta, e as fotos mostram isso antes.",
         ],
       },
       {
-        question: "Quanto tempo leva para instalar o motor no basculante?",
+        question: "Qual é a garantia do motor instalado?",
         answers: [
-          "A instalação leva de {time.tilting}, com a folha em ordem.",
-          "Conte de {time.tilting}; serralheria, se preciso, é combinada antes.",
+          "O motor do kit tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}. O pagamento pode ir em até {shop.instalments} vezes no cartão.",
+          "São {warranty.motor} no motor, pela fábrica, e {warranty.installation} na instalação. O cartão parcela em até {shop.instalments} vezes.",
         ],
       },
     ],

@@ -200,9 +200,9 @@ export const bateria: NarrowConcept[] = [
         headings: ["Sinais de bateria no fim", "Como saber se a bateria acabou"],
         slots: [
           [
-            "Com energia o portão anda bem, e sem ela se arrasta: esse contraste mostra que a bateria perdeu capacidade. Outros avisos:",
-            "Bateria gasta só aparece na falta de luz, quando o motor depende dela. Repare nestes sinais:",
-            "Se o portão só falha quando a rede cai, desconfie da bateria. Ela costuma avisar assim:",
+            "Com energia o portão anda bem, e sem ela se arrasta: esse contraste mostra que a bateria perdeu capacidade.",
+            "Bateria gasta só aparece na falta de luz, quando o motor depende dela.",
+            "Se o portão só falha quando a rede cai, desconfie da bateria.",
           ],
         ],
         bullets: [

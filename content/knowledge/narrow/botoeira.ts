@@ -176,7 +176,7 @@ export const botoeira: NarrowConcept[] = [
         slots: [
           [
             "A saída mais em conta é prender na parede um controle já gravado. Depois vem a botoeira de pilha, e por último o teclado sem fio com senha, que serve também do lado da rua.",
-            "Do menor para o maior custo: um controle que sobrou, fixado na parede; a botoeira a pilha; e o teclado com senha, o único indicado para fora.",
+            "Do menor para o maior custo, há o controle que sobrou, fixado na parede, a botoeira a pilha e o teclado com senha, o único indicado para fora.",
             "Um controle extra na parede custa menos que a botoeira de pilha, e esta, menos que o teclado sem fio, que pede senha e pode ficar na rua.",
           ],
           [
@@ -524,7 +524,7 @@ export const botoeira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalamos botoeira e sirene de saída de veículos {em} na mesma visita: o botão, por dentro e à vista do portão, dá o comando, e a sirene com luz, na fachada, avisa o pedestre enquanto a folha anda. A visita em casa parte de {price.preventive}, sem peças; os dois aparelhos e o cabo são orçados por foto, sem custo.",
+        "Instalamos botoeira e sirene de saída de veículos {em} na mesma visita: o botão, por dentro e à vista do portão, dá o comando, e a sirene com luz, na fachada, avisa o pedestre enquanto a folha anda. Os dois aparelhos, o cabo e a mão de obra são orçados juntos por foto, sem custo.",
         "A botoeira e a sirene de saída de veículos são duas ligações na mesma central: o botão de pulso vai por dois fios à entrada de comando, e a sirene, à saída de sinaleiro ou a um relé. Vendemos e instalamos as duas; fotos da fachada, do lugar do botão e da etiqueta do motor dão o valor.",
       ],
       price: [
@@ -609,7 +609,7 @@ export const botoeira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vendemos e instalamos botoeira com chave de portão {em}: ela abre do lado da rua só para quem tem a chave, por dois fios na entrada de comando da central. A visita em casa parte de {price.preventive}, sem peças; a botoeira e o cabo são orçados pela foto do lugar e da etiqueta do motor.",
+        "Vendemos e instalamos botoeira com chave de portão {em}: ela abre do lado da rua só para quem tem a chave, por dois fios na entrada de comando da central. A botoeira, o cabo e a instalação são orçados juntos pela foto do lugar e da etiqueta do motor.",
         "A botoeira com chave serve para comandar o portão pelo lado da rua ou bloquear o botão à noite; precisa ser de pulso, com contato que volta sozinho, e não de liga e desliga, que prende a central. A visita em casa parte de {price.preventive}, sem peças; a botoeira é orçada por foto.",
       ],
     },

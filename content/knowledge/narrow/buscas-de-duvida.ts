@@ -278,42 +278,89 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral não: motor residencial em condomínio esquenta na hora de pico, para e gasta a engrenagem antes do tempo. Só serve em entrada de poucos carros, quando os ciclos por hora e os quilos da ficha cobrem o uso com folga; do contrário, o certo é motor de uso intenso.",
+        "Em geral não: motor residencial no condomínio, em garagem coletiva, esquenta na hora de pico, desarma e gasta a engrenagem antes do tempo. Só serve em entrada de poucos carros, quando os ciclos por hora e os quilos da ficha cobrem o uso com folga; nos outros casos, use motor de uso intenso.",
+        "Usar motor residencial em garagem coletiva, em geral, não dá certo: ele para quente na saída da manhã e perde engrenagem e placa cedo. A exceção é o condomínio de poucos carros, com os ciclos por hora da ficha acima das aberturas do pico; no resto, o certo é um de uso intenso.",
+        "Motor de casa no condomínio? Em geral não: se usar o residencial em garagem coletiva, o que acontece é aquecimento, parada na hora de pico e engrenagem gasta. Ele cabe apenas com folha leve e poucos carros, quando os ciclos por hora da ficha passam do seu movimento.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["A conta de ciclos que decide o motor", "Antes de usar um residencial no prédio"],
+        about: "causes",
+        headings: ["O que acontece com o motor de casa no prédio", "Por que ele não aguenta a garagem coletiva"],
         slots: [
-          ["Conte as aberturas na hora mais cheia e compare com os ciclos por hora da ficha do motor."],
-          ["Calcule o peso da folha e procure capacidade um terço acima dele."],
-          ["Veja o termo de garantia: uso diferente do indicado pelo fabricante pode deixar o defeito de fora."],
+          [
+            "O motor residencial foi feito para abrir, descansar e esfriar. Numa fila de carros ele não descansa: a proteção térmica desliga o motor, o portão fica aberto ou fechado até esfriar, e a cena se repete todo dia.",
+            "Motor de casa precisa de pausa entre as aberturas. Com um carro atrás do outro, o calor acumula e a proteção interna corta a energia, deixando a garagem parada justamente no pico.",
+            "Pausa é o que falta no prédio: o residencial esquenta a cada abertura e só esfria parado. Sem intervalo, a proteção contra calor desliga tudo, e os carros esperam.",
+          ],
+          [
+            "Com os meses, o calor gasta o isolamento do motor e a engrenagem de nylon, e as visitas se somam. A garantia de fábrica também pode recusar defeito de uso fora do indicado.",
+            "O desgaste vem em seguida, na engrenagem e no enrolamento, e o conserto vira rotina. Como o uso passa do que o fabricante indica, a garantia pode não cobrir.",
+            "A conta aparece depois, com engrenagem, enrolamento e placa falhando cedo. Além disso, o fabricante pode negar a garantia, porque o uso não é o da ficha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["A conta de ciclos que decide o motor", "Como saber se o residencial dá conta"],
+        slots: [
+          [
+            "A conta é simples e usa o pior horário do dia. Se 40 carros saem entre 7 e 8 horas, são 40 aberturas nessa hora, número que motor de casa não costuma aceitar.",
+            "Faça a conta pela hora mais cheia, e não pela média. Quarenta carros saindo em uma hora pedem 40 aberturas, acima do que um residencial suporta.",
+            "O que decide é o pico. Uma garagem com 40 saídas das 7 às 8 exige 40 aberturas por hora, e o motor de casa desarma bem antes.",
+          ],
+        ],
+        steps: [
+          "Conte as aberturas na hora mais cheia, entrada e saída.",
+          "Leia os ciclos por hora na ficha do motor.",
+          "Estime o peso da folha e procure capacidade um terço acima.",
+          "Veja no termo de garantia o uso permitido.",
         ],
       },
       {
         about: "cost",
-        headings: ["O barato que volta", "Quanto custa o motor certo"],
+        headings: ["Quanto custa o motor certo", "O residencial barato sai caro?"],
         slots: [
           [
-            "A troca em casa fica de {price.homeSwap}; em portão pesado, de prédio, de {price.heavySwap}, com mão de obra.",
+            "Sai, quando o movimento é grande: a troca em casa fica de {price.homeSwap}, e em portão pesado de prédio, de {price.heavySwap}, com mão de obra. Compare a diferença com o que o condomínio gasta por ano em engrenagem, placa e visita.",
+            "Em garagem cheia, sim. O motor residencial trocado custa de {price.homeSwap}, e o de uso pesado, de {price.heavySwap}, já com o serviço; a economia some nas peças e visitas de cada ano.",
+            "Com muitos carros, o barato volta em conserto. Motor e mão de obra vão de {price.homeSwap} no residencial a {price.heavySwap} em portão pesado; ponha ao lado disso as placas, engrenagens e visitas do ano.",
           ],
-          ["Compare essa diferença com o que o condomínio paga por ano em placa, engrenagem e visita."],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Condomínio de quatro casas pode usar motor residencial?",
         answers: [
-          "Pode caber, se a folha é leve e a ficha cobre as aberturas da hora de pico. Mande as medidas e o número de carros.",
+          "Pode caber, se a folha é leve e a ficha cobre as aberturas da hora de pico. Com quatro a oito carros, isso é comum.",
+          "Muitas vezes, sim: poucos carros deixam tempo para o motor esfriar. Confira ciclos por hora e peso da folha na ficha.",
+          "É o caso em que ele costuma servir, desde que o portão seja leve. Some as aberturas do horário cheio e compare com a ficha.",
         ],
       },
       {
         question: "Já temos um residencial. É preciso trocar?",
         answers: [
-          "Não enquanto ele trabalha sem esquentar nem parar. Se desarma na hora de pico, troque por um de uso intenso.",
+          "Não enquanto ele trabalha sem esquentar nem parar. Se desarma na hora de pico, planeje a troca por um de uso intenso antes que a engrenagem quebre.",
+          "Só se ele dá sinais: carcaça muito quente, parada na saída da manhã, engrenagem trocada mais de uma vez. Sem isso, mantenha a revisão {visits.business}.",
+          "Se aguenta o pico sem parar, pode ficar, com revisão {visits.business}. Quando começa a desligar por calor, a troca sai mais barata que os consertos.",
+        ],
+      },
+      {
+        question: "O que tem a mais o motor de condomínio?",
+        answers: [
+          "Mais ciclos por hora, redutor reforçado, muitas vezes em banho de óleo, e capacidade maior em quilos. Os modelos com inversor ainda freiam no fim, sem bater.",
+          "Redutor maior, resistência ao calor e ciclos por hora bem acima na ficha. O inversor, em alguns, dá abertura rápida e parada suave.",
+          "Ele aceita uso seguido: engrenagens mais fortes, óleo no redutor em vários modelos e ficha com mais ciclos. Alguns abrem depressa, com inversor.",
+        ],
+      },
+      {
+        question: "Dois motores residenciais resolvem?",
+        answers: [
+          "Não no mesmo portão de correr: os dois brigam pela folha. Se há entrada e saída separadas, dividir o fluxo entre dois portões alivia cada motor.",
+          "Em uma folha só, não funciona. O que ajuda é ter duas passagens, cada qual com o seu motor e metade do movimento.",
+          "Dois na mesma cremalheira se atrapalham. Já separar entrada de saída reduz as aberturas de cada um.",
         ],
       },
     ],
@@ -370,8 +417,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Troque o motor se ele não aguenta os ciclos por hora ou o peso da folha; troque de empresa se a mesma peça volta a falhar e ninguém diz a causa por escrito. Antes de decidir, peça um relatório com peso da folha, aberturas na hora de pico, tensão medida e peças já trocadas.",
-        "Nem sempre é o motor: portão de condomínio que vive quebrando costuma ter folha pesada, roldana gasta ou motor residencial em uso coletivo. Se o motor está abaixo do uso, troque o motor; se a causa nunca foi apontada por escrito, troque a empresa.",
+        "Se o portão do condomínio vive quebrando, troque o motor quando ele não aguenta o peso da folha ou as aberturas da hora de pico; troque de empresa quando a mesma peça falha de novo e ninguém escreve a causa. Antes, peça um relatório com peso, ciclos, tensão e peças já trocadas.",
+        "Portão de condomínio que vive quebrando pede um relatório antes da decisão, com peso da folha, ciclos por hora, tensão e histórico de peças. Com ele em mãos: troque o motor se estiver abaixo do uso, e troque a empresa se a causa nunca foi apontada por escrito.",
+        "Trocar de empresa ou trocar o motor depende da causa escrita em relatório. Troque o motor se a ficha dele fica abaixo do peso e do movimento do portão; troque de empresa se as visitas repetem a peça e não explicam por que o portão do condomínio vive quebrando.",
       ],
     },
     sections: [
@@ -380,29 +428,55 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["Quando trocar o motor, quando trocar a empresa", "Motor ou empresa: o que decide"],
         slots: [
           [
-            "Motor: troque quando a ficha não cobre a hora de pico, o redutor tem folga ou a idade passou da vida esperada, de {trade.life}, que o uso coletivo encurta.",
+            "O motor sai quando a ficha não cobre a hora de pico, o redutor tem folga ou a idade passou de {trade.life}, vida que o uso coletivo encurta. A empresa sai quando troca a mesma peça duas vezes, não deixa relatório ou só dá o preço com o motor desmontado.",
+            "Motor com redutor folgado, mais velho que {trade.life} ou com ciclos abaixo do movimento é caso de troca, e prédio gasta antes disso. Peça repetida, visita sem relatório e preço dito depois de desmontar mostram que o problema é a empresa.",
+            "Olhe a ficha: ciclos por hora menores que o movimento, folga no redutor e mais de {trade.life} de uso condenam o motor, ainda antes em prédio. Do outro lado, falta de relatório e a mesma peça trocada duas vezes pesam contra a empresa.",
           ],
-          [
-            "Empresa: troque quando a mesma peça foi trocada duas vezes, as visitas não têm relatório ou o preço só aparece depois de desmontar.",
-          ],
-          ["Os dois: motor novo sobre folha pesada e trilho gasto quebra de novo, com qualquer empresa."],
         ],
       },
       {
         about: "causes",
         headings: ["Por que o portão do condomínio quebra tanto", "As causas que se repetem"],
         slots: [
-          ["O motor residencial em entrada coletiva esquenta na hora de pico e gasta a engrenagem."],
-          ["Roldana travada, trilho com degrau, folha fora de prumo ou contrapeso errado forçam qualquer motor."],
-          ["Tensão baixa no horário cheio, emenda ruim e falta de aterramento queimam placa e capacitor."],
+          [
+            "O motor residencial em entrada coletiva esquenta na hora de pico e gasta a engrenagem. Folha pesada, roldana travada, trilho com degrau ou contrapeso errado forçam qualquer motor, e por isso um novo, sobre eles, quebra outra vez.",
+            "Um motor de casa não foi feito para dezenas de carros seguidos, e a engrenagem paga. Se a folha pesa, por roldana, trilho ou contrapeso, nem o motor certo dura, então a mecânica vem primeiro.",
+            "Muitos carros em sequência superaquecem o motor residencial. Some a isso roldana presa, degrau no trilho ou contrapeso desigual, e mesmo um motor novo volta a falhar.",
+          ],
+          [
+            "Placa e capacitor que queimam sempre apontam para a rede: tensão baixa no horário cheio, emenda ruim ou falta de aterramento. Medir a tensão com o portão em uso custa pouco e evita trocar peça à toa.",
+            "Quando a peça repetida é placa ou capacitor, desconfie da energia: emenda malfeita, terra ausente, queda de tensão no pico. A medição com o portão trabalhando mostra isso.",
+            "Já a queima seguida de capacitor ou placa tem origem elétrica, como tensão que cai na hora de pico, emenda oxidada ou falta de terra. O técnico mede com o portão funcionando.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O relatório a pedir antes de decidir", "O que levar à assembleia"],
+        slots: [
+          [
+            "Um relatório por escrito vale mais que opinião, porque qualquer empresa pode conferir os números. Peça também as notas dos últimos doze meses.",
+            "Com números no papel, a assembleia compara propostas iguais. Reúna junto as notas de conserto do último ano.",
+            "Peça os dados por escrito, para que outra empresa possa confirmar. As notas de doze meses completam o quadro.",
+          ],
+        ],
+        steps: [
+          "Some o que foi gasto em doze meses.",
+          "Liste as peças trocadas e as datas.",
+          "Conte as aberturas na hora de maior movimento.",
+          "Peça peso da folha, estado do trilho e tensão medida.",
+          "Compare tudo com a ficha do motor.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa resolver", "A conta para levar à assembleia"],
+        headings: ["Quanto custa resolver", "A conta da troca e a dos consertos"],
         slots: [
-          ["A troca do motor em portão pesado, de prédio, fica de {price.heavySwap}, com mão de obra."],
-          ["Some o que foi pago em consertos nos últimos doze meses: esse número decide a votação melhor que opinião."],
+          [
+            "A troca do motor em portão pesado, de prédio, fica de {price.heavySwap}, com mão de obra. Se os consertos do ano chegam perto da metade disso, e a causa é o motor, a troca se paga; se a causa é a folha, comece por ela, que custa menos.",
+            "Motor novo para portão de prédio custa de {price.heavySwap}, já com a mão de obra. Quando o gasto anual passa da metade e o motor é o culpado, trocar compensa. Roldana, trilho ou contrapeso ruim sai por menos e vem antes.",
+            "Trocar o motor de um portão pesado sai de {price.heavySwap}, incluída a instalação. Compare com os consertos de doze meses: acima de metade, e com o motor condenado, a troca ganha. Acertar só a folha é a opção mais barata.",
+          ],
         ],
       },
     ],
@@ -411,19 +485,29 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         question: "O síndico pode trocar o motor sem assembleia?",
         answers: [
-          "Um reparo necessário pode ser feito pelo síndico; despesa alta e sem urgência passa antes pela assembleia (Código Civil, artigo 1.341). Confirme na convenção.",
+          "Reparo necessário e urgente pode ser feito pelo síndico, que depois informa; despesa alta e sem urgência passa antes pela assembleia (Código Civil, artigo 1.341). Confira a convenção.",
+          "Se o portão parou e a despesa é necessária, sim, com comunicação aos moradores. Gasto alto que pode esperar pede assembleia, pelo artigo 1.341 do Código Civil.",
         ],
       },
       {
-        question: "Como sair do contrato com a empresa atual do portão?",
+        question: "Como sair do contrato com a empresa atual?",
         answers: [
-          "Leia o prazo de aviso e a multa, peça o histórico das visitas e registre as falhas por escrito antes de avisar.",
+          "Leia o aviso prévio, em geral de 30 dias, e a multa. Registre as falhas por escrito e peça histórico, chaves e senhas antes de encerrar.",
+          "Confira prazo de aviso e multa no contrato, junte os chamados não resolvidos e comunique por escrito. Recupere chaves, senhas e relatórios.",
         ],
       },
       {
-        question: "O que pedir à empresa nova na primeira visita ao portão?",
+        question: "O que pedir à empresa nova na primeira visita?",
         answers: [
-          "Peça um relatório da folha, do trilho, da tensão e do motor, com a causa de cada quebra e o que resolve, item por item.",
+          "Um laudo da folha, do trilho, da tensão e do motor, com a causa de cada quebra e o preço por item. Assim a proposta se compara com as outras.",
+          "Peça o exame de folha, trilho, rede e motor, com causa e valor separados. Desconfie de quem propõe motor novo sem mover a folha solta dele.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo o prédio deve revisar o portão?",
+        answers: [
+          "A revisão em prédio é {visits.business}, porque o uso gasta roldana, engrenagem e fim de curso mais depressa. Em entrada muito cheia, o intervalo diminui.",
+          "Condomínio pede revisão {visits.business}. Muitas vagas por portão encurtam esse prazo, já que o desgaste segue o número de aberturas.",
         ],
       },
     ],

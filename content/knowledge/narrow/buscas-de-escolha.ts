@@ -346,23 +346,29 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor mais confiável é o que trabalha com folga: de PPA, Garen, Rossi ou Peccinin, todas marcas com reposição comum, escolha o modelo com limite cerca de um terço acima do peso da folha e ciclos por hora acima da hora de pico.",
-        "Nenhuma marca prova que dá menos defeito: PPA, Garen, Rossi e Peccinin são escolhas seguras quando o modelo aguenta o peso e as aberturas do seu portão. O que mais causa defeito é motor fraco para a folha, trilho sujo e surto na rede.",
-        "Não há número público de defeitos por marca; entre PPA, Garen, Rossi e Peccinin, menos dá defeito o modelo que trabalha com folga, cerca de um terço acima do peso da folha. No empate, fique com a de peça à mão, e as quatro têm reposição comum.",
+        "Nenhuma marca de motor de portão prova que dá menos defeito: PPA, Garen, Rossi e Peccinin dão pouco problema quando o modelo aguenta o peso e as aberturas do portão. Escolha um com capacidade cerca de um terço acima do peso da folha; instalado em casa, fica de {price.homeSwap} na troca.",
+        "Não há número público de defeitos por marca. Entre PPA, Garen, Rossi e Peccinin, todas com peça fácil, dá menos problema o motor que trabalha com folga, perto de um terço acima do peso da folha. A troca em casa, com motor e mão de obra, vai de {price.homeSwap}.",
+        "A marca que dá menos defeito é a que tem o modelo certo para o seu portão: PPA, Garen, Rossi e Peccinin são confiáveis e têm reposição comum. O que mais estraga motor é folha pesada demais para ele; escolhido com um terço de folga e instalado, custa de {price.homeSwap} na troca em casa.",
       ],
       repair: [
         "Nenhuma marca prova que dá menos defeito: PPA, Garen, Rossi e Peccinin são escolhas seguras quando o modelo aguenta o peso e as aberturas do seu portão. O que mais causa defeito é motor fraco para a folha, trilho sujo e surto na rede.",
+        "Entre PPA, Garen, Rossi e Peccinin, não há dado público de qual dá menos defeito. Pesa mais o modelo, que deve ter um terço de folga sobre o peso da folha, porque os defeitos vêm de sobrecarga, trilho sujo e surto na rede.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que faz um motor dar menos defeito", "Escolha pelo modelo, não pelo nome"],
+        headings: ["O que faz um motor dar menos defeito", "Escolha pelo modelo antes do nome"],
         slots: [
-          ["Capacidade acima do peso da folha e ciclos por hora acima da hora de pico valem mais que a marca."],
-          ["O motor de casa em prédio dá defeito cedo, seja de quem for."],
           [
-            "Peça fácil conta: placa, engrenagem e controle de PPA, Garen, Rossi e Peccinin se acham em lojas da Grande São Paulo.",
+            "Compare a capacidade com o peso da folha e os ciclos por hora com o seu horário de maior movimento. Motor de casa em prédio dá defeito cedo, seja de quem for, porque não esfria entre uma abertura e outra.",
+            "Dois números da ficha contam: os quilos que ele move e quantas aberturas por hora suporta. Um residencial em uso de prédio esquenta e se gasta logo, qualquer que seja o nome na tampa.",
+            "Veja na ficha quantos quilos e quantos ciclos por hora o modelo aceita, e compare com o seu portão na hora de pico. Em condomínio, um motor residencial trabalha quente e quebra cedo, de qualquer marca.",
+          ],
+          [
+            "No empate entre modelos, fique com o de peça mais à mão. Placa, engrenagem e controle de PPA, Garen, Rossi e Peccinin se acham em lojas da Grande São Paulo, o que encurta o tempo parado.",
+            "Se dois servem, a reposição desempata: PPA, Garen, Rossi e Peccinin têm engrenagem, placa e controle em lojas da Grande São Paulo, e o portão fica menos tempo parado.",
+            "Peça fácil é o critério seguinte, porque todo motor um dia precisa dela. As de PPA, Garen, Rossi e Peccinin, da placa ao controle, são vendidas em toda a Grande São Paulo.",
           ],
         ],
       },
@@ -370,8 +376,18 @@ export const buscasDeEscolha: NarrowConcept[] = [
         about: "causes",
         headings: ["Os defeitos mais comuns em qualquer marca", "Do que os motores mais sofrem"],
         slots: [
-          ["Capacitor fraco, engrenagem gasta e placa queimada por surto aparecem em todas as marcas."],
-          ["Uma folha pesada gasta a engrenagem; água e formiga estragam a placa; a tensão baixa esquenta o motor."],
+          [
+            "Quase todo defeito começa fora do motor. As causas se repetem em todas as marcas.",
+            "O que mais leva motor para conserto não depende do fabricante.",
+            "Em qualquer marca, os defeitos costumam ter as mesmas origens.",
+          ],
+        ],
+        bullets: [
+          "Folha pesada ou trilho sujo: engrenagem gasta e motor quente",
+          "Surto na rede: placa queimada",
+          "Água, formiga ou lagartixa na caixa: placa oxidada ou em curto",
+          "Tensão baixa: motor sem força e capacitor fraco",
+          "Parada fora do ponto: pancada e fim de curso quebrado",
         ],
       },
       {
@@ -379,7 +395,14 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Como ter menos defeitos", "Cuidados que evitam o conserto"],
         slots: [
           [
-            "Revisão {visits.home} em casa, trilho limpo, circuito próprio com terra e protetor de surto evitam a maioria dos chamados.",
+            "Revisão {visits.home} em casa, trilho limpo e folha que corre leve na mão evitam boa parte dos consertos. Circuito próprio com terra e protetor de surto no quadro poupam a placa.",
+            "Mantenha o trilho limpo, a folha leve e a revisão {visits.home} em residências. Na parte elétrica, terra, circuito só do motor e DPS, o protetor de surto, defendem a central.",
+            "O motor dura mais com folha equilibrada, trilho varrido e revisão {visits.home}, em casa. Contra a queima da placa, use aterramento, circuito separado e protetor contra surtos.",
+          ],
+          [
+            "Bem escolhido e cuidado, um motor dura de {trade.life}. A visita preventiva em residência custa a partir de {price.preventive}, sem peças, e pega cedo a engrenagem que começa a gastar.",
+            "Nessas condições, a vida útil fica em {trade.life}. Em casa, a manutenção preventiva parte de {price.preventive}, fora as peças, e encontra o desgaste antes da quebra.",
+            "Com isso, espere de {trade.life} de uso. A preventiva, desde {price.preventive} em residência e sem contar peças, mostra a peça gasta enquanto ainda é barata de trocar.",
           ],
         ],
       },
@@ -389,19 +412,29 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "Qual marca de motor tem peça mais fácil?",
         answers: [
-          "PPA, Garen, Rossi e Peccinin têm peça mais fácil, nos modelos atuais. Em motor fora de linha de qualquer marca, usa-se peça compatível ou central universal.",
+          "PPA, Garen, Rossi e Peccinin, nos modelos atuais. Em motor fora de linha de qualquer marca, usa-se peça compatível ou central universal.",
+          "Nos modelos em linha, as quatro mais comuns: Rossi, Peccinin, Garen e PPA. Para os antigos, há peças compatíveis e placas universais.",
         ],
       },
       {
         question: "Garantia maior quer dizer menos defeito?",
         answers: [
-          "Não prova. A nossa é de {warranty.motor} no motor e de {warranty.installation} na instalação, em qualquer marca que vendemos.",
+          "Não prova. A garantia diz quem paga se quebrar, e não quanto vai durar. A nossa é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+          "Não necessariamente: prazo longo ajuda no bolso, mas não muda o esforço do motor. Nos que vendemos, são {warranty.motor} para o aparelho e {warranty.installation} para a instalação.",
         ],
       },
       {
         question: "Motor barato dá mais defeito?",
         answers: [
           "Dá quando é pequeno para o portão. O mesmo motor, em folha leve e equilibrada, trabalha anos sem problema.",
+          "Só se estiver no limite: o modelo simples, com folha leve e poucas aberturas, dura bem. Sobrecarregado, até o caro quebra.",
+        ],
+      },
+      {
+        question: "Como saber se a empresa de portão é confiável?",
+        answers: [
+          "Peça o orçamento por escrito, com motor, peças e mão de obra em linhas separadas e os prazos de garantia. Desconfie de quem condena a placa sem medir ou manda anular a fotocélula.",
+          "Veja se ela mede antes de trocar, mostra a peça retirada e escreve preço e garantia. Preço fechado sem ver foto do portão e sensor desligado são maus sinais.",
         ],
       },
     ],

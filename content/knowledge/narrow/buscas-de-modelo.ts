@@ -699,30 +699,50 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O SEG Solo é boa escolha para portão de casa se a etiqueta indicar capacidade um terço acima do peso da folha e houver peça na sua região. Deslizante de 1/3 HP costuma levar até perto de 600 kg; a ficha do modelo confirma. Quem já tem um costuma ganhar mais consertando que trocando.",
-        "Sim, o motor SEG Solo 1/4 serve em portão leve de casa, do tipo e até o peso que a etiqueta indica. Em portão de correr, 1/4 HP costuma levar até perto de 400 kg, bom para folha de uns 300. Instalamos o que você comprar, a partir de {price.installation}, ou o equivalente das nossas marcas, de {price.homeSwap} na troca em casa.",
-        "Sim, o motor SEG Solo 1/3 serve bem em portão de casa, do tipo que a etiqueta indica e dentro do peso dela. Em deslizante de 1/3 HP, o usual é capacidade de até perto de 600 kg, boa para folha de uns 450. Instalamos o que você comprar, a partir de {price.installation}, ou o equivalente das nossas marcas, de {price.homeSwap} na troca em casa.",
+        "O motor SEG Solo é bom para portão de casa quando a etiqueta indica capacidade um terço acima do peso da folha e há peça à venda na sua região. Quem já tem um costuma gastar menos consertando: a visita com regulagem parte de {price.preventive}, e a peça é orçada pela foto da etiqueta.",
+        "Para o motor SEG Solo, peças e conserto se decidem pela etiqueta: ela dá o modelo, a potência e os quilos, e com a foto dizemos qual peça serve e o valor. A visita com regulagem em casa começa em {price.preventive}, sem peças; num motor em bom estado, consertar custa menos que trocar.",
+        "Sim, o motor SEG Solo 1/4 serve em portão leve de casa, até o peso que a etiqueta indica: em portão de correr, 1/4 HP costuma levar até perto de 400 kg, bom para folha de uns 300. Instalamos o que você comprar, a partir de {price.installation}, ou um equivalente, de {price.homeSwap} na troca.",
+        "Sim, o motor SEG Solo 1/3 é bom em portão de casa, dentro do peso que a etiqueta dele indica. Em deslizante de 1/3 HP, o usual é capacidade de até perto de 600 kg, boa para folha de uns 450. Instalamos o que você comprar, a partir de {price.installation}, ou um equivalente, de {price.homeSwap} na troca.",
       ],
       price: [
-        "No lugar do motor SEG Solo, de 1/4 ou 1/3 HP, um da mesma potência tem preço de {price.homeSwap} na troca em casa, com motor e mão de obra, faixa dos motores residenciais. O Solo avulso se compra na loja, porque trabalhamos com outras marcas; instalamos o que você comprar a partir de {price.installation}, conferidos na etiqueta o tipo de portão e os quilos.",
+        "No lugar do motor SEG Solo, de 1/4 ou 1/3 HP, um da mesma potência tem preço de {price.homeSwap} na troca em casa, com motor e mão de obra. O Solo avulso se compra na loja, porque trabalhamos com outras marcas; instalamos o que você comprar a partir de {price.installation}.",
+        "Um motor de 1/4 ou 1/3 HP equivalente ao SEG Solo fica de {price.homeSwap} na troca em casa, já com a mão de obra. O Solo em si não vendemos, e o preço dele é o da loja; para instalar o que você trouxer, o serviço começa em {price.installation}.",
+      ],
+      repair: [
+        "O conserto do motor SEG Solo troca só a peça que falhou, em geral capacitor, engrenagem, fim de curso ou placa, original ou compatível pelo nome na etiqueta. Se ronca, gira em falso ou ficou mudo, desligue o disjuntor; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "O motor SEG Solo tem conserto, e as peças saem pela foto da etiqueta. Se ele está mudo, a falha é de energia ou placa, roncando é capacitor, e girando em falso, engrenagem. Só a visita de regulagem, em residência, começa em {price.preventive}, fora a peça.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o Solo serve no portão", "Peso, uso e reposição"],
+        headings: ["Quando o Solo serve no portão", "Peso e uso: onde o SEG Solo vai bem"],
         slots: [
           [
-            "Compare os quilos da etiqueta com o peso da folha e deixe um terço de folga para vento e trilho sujo.",
-            "A capacidade em quilos diz mais que a potência: folha de 300 kg pede motor para 400 ou mais.",
+            "A capacidade em quilos diz mais que a potência. Deixe um terço de folga sobre o peso da folha, para vento e trilho sujo: portão de 300 kg pede motor de 400 kg ou mais.",
+            "Compare o peso do portão com os quilos da etiqueta e guarde um terço de margem, porque vento e sujeira no trilho aumentam o esforço. Uma folha de 300 kg vai com motor a partir de 400 kg.",
+            "Olhe primeiro os quilos da etiqueta, antes dos HP. O número deve passar o peso da folha em um terço, ou seja, 400 kg de capacidade para 300 kg de portão, contando com vento e trilho sujo.",
           ],
           [
-            "Para prédio ou muitas aberturas por hora, procure versão de uso intenso ou outra marca.",
-            "Uso coletivo pede motor feito para isso; o residencial esquenta e gasta cedo.",
+            "O residencial foi feito para poucas aberturas por hora e, em prédio, esquenta e gasta cedo. Confirme também se placa, engrenagem e controle se acham perto de você, pois a peça decide quanto tempo ele fica parado.",
+            "Em uso coletivo, um motor de casa aquece e se desgasta antes do tempo; ali se escolhe um modelo de uso intenso. Antes da compra, veja se há placa, controle e engrenagem na sua região.",
+            "Prédio e comércio pedem versão para muitos ciclos, porque a de residência não esfria entre as aberturas. Outra pergunta antes de comprar é onde achar engrenagem, controle e placa quando precisar.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Peças e conserto do SEG Solo", "O que se conserta no Solo"],
+        slots: [
+          [
+            "Engrenagem, capacitor, fim de curso e placa são as peças que mais se trocam num motor de portão. O técnico mede antes de condenar qualquer uma, e o nome completo da etiqueta diz se há original ou compatível.",
+            "As trocas comuns são de capacitor, engrenagem, placa e fim de curso, o sensor que marca onde o portão para. Nada se troca sem medir, e a peça certa, original ou compatível, sai do nome inteiro na etiqueta.",
+            "Com a medição, separa-se o defeito de placa do de engrenagem, capacitor ou fim de curso. O nome por extenso na etiqueta leva à peça original ou a uma compatível, sem comprar no escuro.",
           ],
           [
-            "A dúvida maior é a peça: confirme placa, engrenagem e controle antes de comprar.",
-            "Se a diferença de preço é pequena, fique com a marca cuja peça se acha no bairro.",
+            "Para a placa sem reposição, uma central universal costuma servir, com os controles gravados de novo. O conserto de uma peça sai abaixo da troca do motor, e dois defeitos grandes juntos já pedem comparar os dois orçamentos.",
+            "Se a central não se encontra, entra uma universal, e os controles são regravados ou trocados. Uma peça só compensa; com placa e engrenagem ruins ao mesmo tempo, compare com o motor novo.",
+            "Central fora de linha se resolve, em geral, com uma universal e nova gravação dos controles. Enquanto o defeito é um, conserta-se; quando se somam placa e engrenagem, o motor novo entra na conta.",
           ],
         ],
       },
@@ -731,12 +751,9 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Consertar o Solo ou trocar", "A conta para quem já tem um"],
         slots: [
           [
-            "Ajuste e regulagem em casa partem de {price.preventive}; a peça é orçada pela foto da etiqueta.",
-            "A visita com regulagem parte de {price.preventive} em casa, e a peça vem por foto.",
-          ],
-          [
-            "Trocar por motor de outra marca, em casa, fica de {price.homeSwap}, com a mão de obra.",
-            "Motor novo, de outra marca, fica de {price.homeSwap} na troca em casa.",
+            "O ajuste em casa parte de {price.preventive}, sem peças, e as peças são orçadas à parte. A troca por um motor de outra marca, para o mesmo portão, fica de {price.homeSwap}, com mão de obra.",
+            "Regular e limpar custa a partir de {price.preventive} em residência; havendo peça a trocar, ela soma ao valor. Já um motor novo, de outra marca e instalado, vai de {price.homeSwap}.",
+            "Conte com {price.preventive} ou mais para a visita de regulagem em casa, fora a peça que precisar. Do outro lado da conta está o motor novo de outra marca, de {price.homeSwap} já montado.",
           ],
         ],
       },
@@ -746,15 +763,29 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "Vocês vendem o SEG Solo?",
         answers: [
-          "Não: trabalhamos com outras marcas. No Solo que já está no portão, a foto diz se atendemos.",
-          "Não vendemos a marca; indicamos um equivalente pelo tipo de portão e pelo peso da folha.",
+          "Não: trabalhamos com outras marcas e indicamos um equivalente pelo tipo de portão e pelo peso da folha. O Solo que já está no seu portão pode ser avaliado pela foto da etiqueta.",
+          "A marca não está entre as que vendemos. Oferecemos um motor da mesma força, e o conserto do que você tem é visto pela foto.",
         ],
       },
       {
         question: "1/3 ou 1/4 no portão de correr?",
         answers: [
-          "Pelo peso: em geral, 1/4 HP vai até perto de 400 kg de capacidade e 1/3, até perto de 600, sempre conforme a ficha.",
-          "Folha leve de casa vai com 1/4; mais pesada ou com vento, 1/3. Decidem os quilos da ficha.",
+          "Decide o peso: em geral, 1/4 HP vai até perto de 400 kg de capacidade e 1/3, até perto de 600, sempre conforme a ficha do modelo.",
+          "Folha leve de casa vai com 1/4; mais pesada ou exposta ao vento, com 1/3. Os quilos escritos na ficha valem mais que a fração.",
+        ],
+      },
+      {
+        question: "Que controle funciona no SEG Solo?",
+        answers: [
+          "O que tiver a mesma frequência e o mesmo código da placa. Fotografe o controle que funciona, frente e verso, porque o número não basta quando a central foi trocada.",
+          "Depende da central que está no motor hoje: frequência e código precisam ser iguais. Com a foto dos dois lados do controle atual, dá para dizer qual serve.",
+        ],
+      },
+      {
+        question: "O Solo parou de vez. O que confiro antes de chamar?",
+        answers: [
+          "Veja o disjuntor, a pilha do controle e se outro controle abre. Em portão de correr reto e no trilho, com a energia desligada, destrave e mova a folha: se está pesada, o defeito pode ser do portão.",
+          "Comece por disjuntor, pilha e segundo controle. Se nada muda, desligue a energia; a folha de correr, reta e no trilho, pode ser destravada e movida com a mão, mas o basculante não.",
         ],
       },
     ],
@@ -819,37 +850,60 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O PPA DZ Rio de 1/4 HP, para portão de correr, fica na faixa da troca em casa, de {price.homeSwap} com a mão de obra, conforme a versão e os metros de cremalheira. Deslizante de 1/4 costuma ter capacidade de até perto de 400 kg, boa para folha de uns 300; a etiqueta confirma.",
-        "O motor PPA DZ Rio 1/4 trocado em casa, com a mão de obra, fica de {price.homeSwap}; no primeiro motor somam-se base e ponto de energia. Serve em portão de correr leve: em 1/4 HP, o usual é até perto de 400 kg de capacidade, conforme a ficha, com folha de uns 300.",
+        "O motor PPA DZ Rio 1/4 vale a pena em casa com portão de correr leve, de uns 300 kg, e poucas aberturas por dia. O preço da troca, com a mão de obra, fica de {price.homeSwap}, conforme a versão e os metros de cremalheira; em folha mais pesada, escolha 1/3 ou 1/2 HP.",
+        "Para portão deslizante de casa, o PPA DZ Rio de 1/4 HP é uma boa escolha se a folha corre leve na mão e pesa até perto de 300 kg. Trocado, com mão de obra, o preço vai de {price.homeSwap}, e a foto do portão com a etiqueta diz o valor certo.",
+        "O PPA DZ Rio 1/4 custa, na troca em casa e com a mão de obra, de {price.homeSwap}, e compensa em portão de correr residencial leve, até uns 300 kg. Chapa fechada, muito vento ou uso coletivo pedem versão maior da linha.",
       ],
     },
     sections: [
-      {
-        about: "cost",
-        headings: ["O que muda o preço do DZ Rio 1/4", "O que entra no orçamento"],
-        slots: [
-          [
-            "Pesam a versão, os metros de cremalheira, que são os da folha, a base e o ponto de energia.",
-            "Além do motor contam a cremalheira por metro, a base no piso e a distância da energia.",
-          ],
-          [
-            "Motor comprado por você paga só a instalação, a partir de {price.installation}; na troca, ela já está no valor.",
-            "Com motor já comprado, a mão de obra parte de {price.installation}; nos outros casos está incluída.",
-          ],
-        ],
-      },
       {
         about: "choose",
         headings: ["1/4 basta no seu portão?", "Quando o 1/4 atende"],
         slots: [
           [
-            "Basta em folha de casa que corre com uma mão e pesa até uns 300 kg; acima disso, escolha 1/3 ou 1/2 HP.",
-            "Folha leve e poucas aberturas por dia: 1/4. Chapa fechada, vento ou uso coletivo: versão maior.",
+            "Basta em folha de grade ou alumínio que uma pessoa move sem esforço. Em 1/4 HP o usual é capacidade perto de 400 kg, escrita na etiqueta, e convém usar no máximo uns três quartos dela.",
+            "Sim, quando a folha de grade ou de alumínio corre com uma mão. A etiqueta costuma trazer algo perto de 400 kg de limite, do qual se deixa uma boa sobra, usando até três quartos.",
+            "Atende folha leve, de alumínio ou grade, movida sem força. Como o limite do 1/4 fica em geral perto de 400 kg, conforme a ficha, trabalhe com uns três quartos disso.",
           ],
           [
-            "Os quilos da ficha decidem, não os HP: deixe um terço de folga sobre o peso.",
-            "Confira a capacidade na etiqueta e deixe um terço de sobra.",
+            "Os quilos da ficha decidem mais que os HP, assim como os ciclos por hora, quantas vezes ele abre sem esquentar. Casa abre poucas vezes ao dia; vila e prédio pequeno já pedem versão de mais uso.",
+            "Olhe na ficha os quilos e os ciclos por hora, ou seja, as aberturas que o motor aguenta sem superaquecer. No uso de uma família sobra folga; em vila ou prédio, escolha versão maior.",
+            "Compare capacidade e ciclos por hora, o número de aberturas seguidas sem aquecer demais. Uma família fica longe do limite, e uma entrada coletiva passa dele.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do DZ Rio 1/4", "O que entra no orçamento"],
+        slots: [
+          [
+            "Na troca, a base e a cremalheira boas ficam, e a conta cai para perto do piso da faixa. No primeiro motor somam a base de concreto, a cremalheira por metro de folha e o ponto de energia.",
+            "Quem já tem motor aproveita base e cremalheira em bom estado e gasta menos. Portão ainda manual precisa de base no piso, metros de barra dentada e energia, que aumentam o valor.",
+            "Aproveitar cremalheira e base barateia a troca. A primeira automação acrescenta essas duas peças, a barra cobrada por metro de folha, e o ponto de energia.",
+          ],
+          [
+            "Motor comprado por você paga só a instalação, a partir de {price.installation}. O comprado conosco tem {warranty.motor} de garantia, mais {warranty.installation} no serviço, e pode ser pago em até {shop.instalments} vezes no cartão.",
+            "Se o DZ Rio já está na caixa, a mão de obra começa em {price.installation}. Comprando conosco, são {warranty.motor} no motor e {warranty.installation} na instalação, em até {shop.instalments} parcelas no cartão.",
+            "A instalação avulsa, de um motor seu, parte de {price.installation}. No que vendemos, a garantia é de {warranty.motor}, com {warranty.installation} para a mão de obra, e o cartão divide em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de comprar o DZ Rio", "O que conferir no portão"],
+        slots: [
+          [
+            "Motor novo em portão ruim dura pouco. Estas conferências são feitas de fora e mostram se falta algum acerto antes.",
+            "Confira o portão antes do motor, porque trilho ruim cansa qualquer máquina. Basta olhar e medir, sem abrir nada.",
+            "O estado do portão conta tanto quanto o motor. Veja estes pontos com calma, só olhando e medindo.",
+          ],
+        ],
+        steps: [
+          "Meça a largura da folha inteira.",
+          "Veja se o trilho está limpo, reto e com batente nas pontas.",
+          "Repare se a folha anda sem tranco e sem inclinar.",
+          "Olhe se a cremalheira está alinhada e inteira.",
+          "Fotografe a etiqueta do motor atual, com a tampa fechada.",
         ],
       },
     ],
@@ -858,17 +912,33 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "O DZ Rio 1/4 serve em portão basculante?",
         answers: [
-          "Não: ele é deslizante, com cremalheira. No basculante de até {width.quarterHp} usa-se acionador próprio, em kit a partir de {price.lowest} instalado.",
-          "Não serve. Para basculante, o kit de 1/4 HP instalado parte de {price.lowest}.",
+          "Não: ele é deslizante e trabalha com cremalheira. Para basculante de até {width.quarterHp}, há kits de 1/4 HP instalados a partir de {price.lowest}.",
+          "Não serve, porque puxa a folha por cremalheira. O basculante usa fuso e braço, em kit a partir de {price.lowest} instalado, até {width.quarterHp}.",
         ],
       },
       {
-        question: "Quanto tempo leva a troca?",
+        question: "Quanto tempo leva a troca pelo DZ Rio?",
         answers: [
-          "De {time.sliding}, com cremalheira alinhada, paradas reguladas e controles gravados.",
-          "Conte de {time.sliding} se trilho e base estão em ordem.",
+          "De {time.sliding}, com trilho e base em ordem. Inclui alinhar a cremalheira, regular as paradas e gravar os controles.",
+          "Conte de {time.sliding}, já com paradas reguladas e controles gravados. Base nova de concreto soma o tempo da cura.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura um motor DZ Rio em casa?",
+        answers: [
+          "Motor residencial costuma durar {trade.life}, com folha leve e revisão {visits.home}. Roldana presa e trilho sujo encurtam esse prazo.",
+          "Conte com {trade.life} no uso de casa. O que mais gasta é folha pesada, e por isso a revisão {visits.home} ajuda.",
+        ],
+      },
+      {
+        question: "Qual é a diferença entre o DZ Rio 1/4 e o 1/3?",
+        answers: [
+          "A capacidade: o 1/3 leva folha mais pesada e trabalha com mais folga em chapa fechada. Se a sua fica perto do limite do 1/4, a versão acima dura mais.",
+          "O 1/3 tem mais força e serve a folha mais pesada. Em portão leve de casa, o 1/4 basta e custa menos.",
         ],
       },
     ],
+    photo:
+      "uma foto do portão inteiro e, se o DZ Rio já está instalado, outra da etiqueta e um vídeo dele abrindo e fechando",
   },
 ];

@@ -272,8 +272,9 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Um portão que range e treme ao abrir tem peça seca e peça com folga ao mesmo tempo: no de correr, roldana com rolamento gasto e trilho sujo; no de abrir, dobradiça seca e pino gasto. No basculante, pare de usar: cabo gasto ou contrapeso desequilibrado é perigoso.",
-        "Rangendo e tremendo, o portão pede exame das rodas e das folgas: roldana gasta e trilho torto no de correr, dobradiça e suporte soltos no de abrir. Um basculante que treme fica parado, com o disjuntor desligado, até verem cabos e contrapeso.",
+        "O portão rangendo e tremendo tem peça seca e peça com folga: no de correr, roldana gasta e trilho sujo ou torto; no de abrir, dobradiça seca e suporte solto. Basculante que treme deve parar, com o disjuntor desligado. A visita com ajuste e lubrificação em casa parte de {price.preventive}, sem peças.",
+        "Portão tremendo e fazendo barulho no trilho costuma ter roldana gasta, sujeira ou trilho torto; no de abrir, quem range e treme é a dobradiça seca ou com folga. Se for basculante, desligue o disjuntor e não use. Ajustar e lubrificar custa a partir de {price.preventive} em casa, fora as peças.",
+        "Quando o portão treme e range ao abrir, a causa é folga somada a atrito: trilho sujo e roldana gasta no de correr, dobradiça e pino no de abrir. No basculante, tremor é perigo e pede disjuntor desligado. Ajuste e lubrificação, em visita, começam em {price.preventive} em residência, sem peças.",
       ],
     },
     sections: [
@@ -282,37 +283,50 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["Por que o portão treme e range", "Tremor e rangido: onde cada um nasce"],
         slots: [
           [
-            "O tremor mostra folga ou obstáculo: só na partida, suporte do motor ou cremalheira frouxa; o tempo todo, roldana ou rolamento; sempre no mesmo ponto, trilho ou guia.",
+            "O ponto em que treme denuncia a origem. Assista a um ciclo de longe e compare.",
+            "Repare quando o tremor aparece, porque cada momento indica uma peça.",
+            "Observe de longe em que parte do percurso treme ou range.",
           ],
-          [
-            "O rangido mostra metal sem lubrificante ou rolamento no fim; uma roldana que range se troca, não se lubrifica.",
-          ],
-          [
-            "No basculante, tremer é o sinal mais sério: fio de cabo partido, contrapeso que não equilibra ou braço com folga.",
-          ],
+        ],
+        bullets: [
+          "Só na partida: suporte do motor ou cremalheira com folga",
+          "O tempo todo: roldana ou rolamento gasto",
+          "Sempre no mesmo ponto: trilho torto, sujo ou guia apertada",
+          "Rangido na dobradiça: pino seco ou gasto",
+          "Basculante que treme: cabo, braço ou contrapeso, e não se usa mais",
         ],
       },
       {
         about: "check",
-        headings: ["O que ver sem risco", "Teste por fora, com o disjuntor desligado"],
-        slots: [["Olhe de longe primeiro; cabo, mola e contrapeso não se tocam."]],
+        headings: ["O que ver sem risco", "Conferência por fora, com o disjuntor desligado"],
+        slots: [
+          [
+            "Estes passos são para portão de correr ou de abrir, reto e no lugar. No basculante, apenas desligue o disjuntor e fotografe de longe: cabo, mola e contrapeso não se tocam.",
+            "Faça isto só em folha de correr ou de abrir que esteja alinhada. Quem tem basculante corta a energia e fica longe, porque cabos e mola estão sob carga.",
+            "A lista serve ao portão de correr e ao de abrir, se a folha está reta. Em basculante, nada de encostar em cabo ou contrapeso: disjuntor desligado e foto à distância.",
+          ],
+        ],
         steps: [
-          "Basculante que treme: não acione mais, desligue o disjuntor e fotografe cabos e contrapeso de longe.",
-          "De correr ou de abrir: assista a um ciclo de longe e note em que ponto treme e em que ponto range.",
-          "Desligue o disjuntor.",
-          "No de correr, varra o trilho e veja se alguma roldana está torta ou fora dele.",
+          "Desligue o disjuntor e afaste crianças e animais.",
+          "No de correr, varra o trilho e tire pedras e areia.",
+          "Veja se alguma roldana está torta, quebrada ou fora do trilho.",
           "No de abrir, limpe as dobradiças e ponha pouco lubrificante.",
+          "Religue e faça um ciclo, olhando de longe.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz", "Como se acaba com o tremor e o rangido"],
+        headings: ["Como se acaba com o tremor e o rangido", "O que o técnico acerta e troca"],
         slots: [
           [
-            "Folgas são acertadas e roldana ou rolamento gasto é trocado; depois vêm lubrificação, fim de curso e força.",
+            "O técnico aperta o suporte do motor, acerta a folga da cremalheira, a barra dentada, para {rack.clearance} e alinha a guia. Roldana ou rolamento que range está no fim e se troca, em par, porque óleo só esconde o barulho.",
+            "Primeiro somem as folgas: suporte apertado, guia alinhada e cremalheira, a barra dentada do portão, a {rack.clearance} da engrenagem. Rolamento barulhento não se salva com óleo, e as duas roldanas são trocadas juntas.",
+            "Começa-se pelo reaperto do suporte e pelo alinhamento da guia, com {rack.clearance} de folga entre a engrenagem e a barra dentada, a cremalheira. A roldana que range já gastou o rolamento, então o par é substituído.",
           ],
           [
-            "A visita de revisão em casa parte de {price.preventive}, sem peças, e o valor da peça é dito antes da troca.",
+            "Depois vêm a lubrificação e o acerto da força e do ponto de parada. Ajuste é o conserto mais barato; roldanas e solda de trilho somam ao valor da visita, e a peça é orçada antes da troca.",
+            "Por fim, lubrificam-se os pontos secos e regulam-se a força e a parada. Se basta ajustar, o gasto fica na visita; par de roldanas e trilho a soldar têm orçamento próprio.",
+            "O serviço acaba com graxa nos pontos certos e a força regulada. Reapertar e alinhar custa menos, trocar roldanas vem em seguida, e a solda de trilho é o mais caro dos três.",
           ],
         ],
       },
@@ -322,21 +336,33 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Posso continuar usando o portão que range e treme?",
         answers: [
-          "O de correr e o de abrir, por pouco tempo e se a folha está reta e no trilho. O basculante que treme, não: desligue o disjuntor.",
+          "O de correr e o de abrir, por pouco tempo, se a folha está reta e no trilho. O basculante que treme, não: desligue o disjuntor.",
+          "Só se ele não é basculante e a folha corre alinhada, até a visita. Tremor em basculante pode ser cabo se partindo, e ninguém passa por baixo.",
         ],
       },
       {
         question: "Lubrificar resolve o portão que range e treme?",
         answers: [
-          "Resolve o rangido de dobradiça e cremalheira seca, a cada 3 meses em pouca quantidade. O tremor é folga ou peça gasta, e só acaba com ajuste ou troca.",
+          "Resolve o rangido de dobradiça e cremalheira seca, com pouca quantidade a cada {rack.months}. O tremor é folga ou peça gasta e só acaba com ajuste ou troca.",
+          "Em parte: o ruído de metal seco some, mas a vibração continua, porque vem de folga. Não passe óleo no trilho, que junta areia.",
         ],
       },
       {
         question: "O portão treme só quando começa a andar. O que é?",
-        answers: ["É suporte do motor solto, cremalheira com folga demais ou força alta na partida."],
+        answers: [
+          "Suporte do motor solto, cremalheira com folga demais ou força alta na partida. São ajustes, feitos na visita, sem troca de peça na maioria dos casos.",
+          "Quase sempre é folga entre o motor e o portão: parafuso do suporte, dente da cremalheira ou arranque forte demais. Reaperto e regulagem resolvem.",
+        ],
+      },
+      {
+        question: "O tremor pode estragar o motor?",
+        answers: [
+          "Pode. A vibração solta parafusos, trinca a solda do suporte e quebra dente de engrenagem. Corrigir enquanto é ajuste custa menos.",
+          "Sim, com o tempo: os dentes da engrenagem batem em vez de empurrar, e a solda do suporte trinca. O ajuste cedo evita a peça.",
+        ],
       },
     ],
-    photo: "um vídeo com som de um ciclo inteiro, feito de longe, e uma foto do portão",
+    photo: "um vídeo com som de um ciclo inteiro, feito de longe, se não for basculante, e uma foto do portão",
   },
   {
     id: "pecas-peccinin",
@@ -462,8 +488,9 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para passar ao manual, desligue o disjuntor, deixe o portão fechado e gire a chave ou puxe a alavanca de destravamento do motor; mova a folha devagar. Para voltar ao automático, feche, gire a chave de volta até engatar e só então religue. No basculante, só com a folha fechada e equilibrada.",
-        "Do automático para o manual: disjuntor desligado, portão fechado, chave ou alavanca de destravamento girada. De volta ao automático: feche a folha, gire a chave ao contrário até engatar, religue e faça um ciclo olhando. Basculante pesado ou com cabo ruim não se destrava.",
+        "Para abrir o portão eletrônico e passar para o manual, desligue o disjuntor com a folha fechada, gire a chave ou puxe a alavanca do motor e mova devagar, se ele for de correr ou de abrir. Para voltar ao automático, feche, devolva a chave até engatar e religue; basculante só o técnico solta.",
+        "Passar o motor para o manual é desligar o disjuntor e destravar o engate com a chave ou a alavanca; voltar ao automático é fechar a folha, travar de novo e só então religar. Vale para portão de correr e de abrir, reto e leve; no basculante, a folha pode cair, e o serviço é do técnico.",
+        "O portão eletrônico de correr ou de abrir passa para o manual com o disjuntor desligado e a chave de destravamento girada. A volta ao automático é o inverso: folha fechada, chave na posição de trabalho, energia por último. Basculante não se solta sem técnico.",
       ],
     },
     sections: [
@@ -471,25 +498,51 @@ export const buscasDeUso: NarrowConcept[] = [
         about: "check",
         headings: ["Passar para o modo manual, passo a passo", "Do automático ao manual"],
         slots: [
-          ["A chave fica sob uma tampinha ou na lateral do motor; em muitos basculantes é uma alavanca ou um cordão."],
+          [
+            "A chave fica sob uma tampinha ou na lateral do motor. Estes passos são para portão de correr ou de abrir, reto, no lugar e em piso plano.",
+            "Procure a fechadura pequena na lateral ou sob uma tampinha do motor. Só siga se o portão é de correr ou de abrir e está reto, em piso sem inclinação.",
+            "O destravamento fica por fora do motor, na lateral ou debaixo de uma tampinha. O roteiro serve a portão de correr e de abrir que esteja alinhado e no plano.",
+          ],
         ],
         steps: [
           "Desligue o disjuntor do portão e o nobreak, se houver.",
-          "Deixe o portão fechado e ninguém no caminho; basculante só se a folha está equilibrada e os cabos, inteiros.",
-          "Abra a tampinha, gire a chave até o fim ou puxe a alavanca.",
-          "Mova a folha devagar com as duas mãos; se pesar ou correr sozinha, pare e trave de novo.",
-          "Feche e tranque por dentro, porque destravado o motor não segura o portão.",
+          "Confira se a folha está fechada, reta e sem ninguém no caminho.",
+          "Gire a chave até o fim ou puxe a alavanca.",
+          "Mova devagar com as duas mãos; se pesar ou correr sozinha, pare.",
+          "Feche e tranque por dentro, porque destravado o motor não segura.",
         ],
       },
       {
-        about: "replace",
+        about: "time",
         headings: ["Voltar para o automático, passo a passo", "Do manual ao automático"],
-        slots: [["Tire antes o cadeado ou ferrolho usado no período manual."]],
+        slots: [
+          [
+            "Tire antes o cadeado ou o ferrolho usado no período manual, para o motor não puxar contra ele. A energia é a última coisa a voltar.",
+            "O primeiro cuidado é retirar cadeado e ferrolho, ou o motor força contra eles. Só religue no fim.",
+            "Comece soltando qualquer tranca posta durante o manual. O disjuntor fica desligado até o engate estar firme.",
+          ],
+        ],
         steps: [
           "Com o disjuntor ainda desligado, feche o portão.",
           "Gire a chave ou devolva a alavanca à posição de trabalho.",
-          "No de correr plano, mova a folha alguns centímetros até ouvir o engate; no basculante, não force.",
-          "Religue o disjuntor, afaste-se e faça um ciclo inteiro olhando.",
+          "No de correr, mova a folha alguns centímetros até sentir o engate.",
+          "Religue, afaste-se e faça um ciclo inteiro olhando.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O portão que não se destrava", "Quando não usar o modo manual"],
+        slots: [
+          [
+            "No basculante, a folha solta do motor fica só nos cabos e no contrapeso, e um cabo gasto a derruba. Por isso quem solta é o técnico, com a folha escorada e ninguém embaixo.",
+            "Basculante depende de cabos e contrapeso quando o motor é liberado, e o desgaste deles não se vê do chão. A soltura fica para o técnico, que escora a folha antes.",
+            "Solto do motor, o basculante pode despencar se um cabo falhar, porque só cabos e contrapeso o seguram. Deixe para o técnico, que apoia a folha e mantém o vão vazio.",
+          ],
+          [
+            "O mesmo vale para folha fora do trilho, torta, com dobradiça quebrada ou em rampa, que corre sozinha. Nesses casos, desligue o disjuntor, isole a passagem e chame.",
+            "Também não mexa em portão inclinado, saído do trilho, com dobradiça partida ou instalado em descida. Corte a energia, afaste as pessoas e espere ajuda.",
+            "Portão em rampa, fora do trilho ou com dobradiça solta também não se libera, pois pode correr ou tombar. Disjuntor desligado e distância até o técnico chegar.",
+          ],
         ],
       },
     ],
@@ -498,17 +551,29 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Por que o motor gira sem levar o portão depois de voltar a chave?",
         answers: [
-          "O engate não encaixou. Desligue o disjuntor, gire a chave até o fim e repita; se continuar, o mecanismo precisa de reparo.",
+          "Porque o engate não encaixou. Desligue o disjuntor, gire a chave até o fim, mova a folha uns centímetros e repita; se continuar, o mecanismo precisa de reparo.",
+          "A chave não voltou por completo. Corte a energia, refaça o giro até o fim e sinta o encaixe; persistindo, há peça gasta no destravamento.",
         ],
       },
       {
         question: "Preciso programar os controles de novo?",
-        answers: ["Não. Destravar e travar não mexe na memória; em alguns modelos o primeiro ciclo é mais lento."],
+        answers: [
+          "Não. Destravar e travar não mexe na memória da central. Em alguns modelos, o primeiro ciclo é lento, até ela reencontrar o fim do percurso.",
+          "Não precisa: os controles continuam gravados. A primeira abertura pode ser lenta em algumas centrais, e as seguintes voltam ao normal.",
+        ],
       },
       {
         question: "Posso deixar o portão sempre no manual?",
         answers: [
-          "Não convém: destravado, ele fica sem tranca e sem freio. Por alguns dias, use ferrolho e mantenha o disjuntor desligado.",
+          "Não convém, porque destravado ele fica sem tranca e sem freio. Por alguns dias, use ferrolho e mantenha o disjuntor desligado.",
+          "Só por pouco tempo, com ferrolho e energia cortada. O motor é quem tranca a folha, e sem ele qualquer um a empurra.",
+        ],
+      },
+      {
+        question: "Perdi a chave de destravamento. E agora?",
+        answers: [
+          "Não force com alicate. A chave é própria do modelo e se repõe: a foto da etiqueta e da fechadura do motor mostra qual serve.",
+          "Há chave de reposição para a maioria dos modelos. Mande a foto do ponto de destravamento e da etiqueta, em vez de forçar com ferramenta.",
         ],
       },
     ],
@@ -552,34 +617,43 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um plano de manutenção de portão automático tem quatro ritmos: mensal, limpar trilho e lentes e olhar de longe; trimestral, lubrificar dobradiças e testar fotocélula e destravamento; semestral, cuidar da cremalheira e, em prédio, chamar o técnico; anual, revisão completa em casa, a partir de {price.preventive}, sem peças.",
-        "A manutenção mensal do portão é limpeza e observação, feita pelo dono ou, em condomínio, pelo zelador: varrer o trilho, limpar as lentes, testar a fotocélula e ouvir um ciclo. O técnico vem uma vez por ano em casa e a cada três ou seis meses em condomínio, com orçamento grátis por fotos.",
-        "A manutenção semestral de portão eletrônico cabe ao técnico em prédio, comércio e empresa: folha, cabos, capacitor, fim de curso, força e fotocélula. Em casa, uma visita por ano basta, a partir de {price.preventive}, sem peças, e aos seis meses se limpa e lubrifica a cremalheira.",
-        "A manutenção trimestral do portão é leve: pouco lubrificante em dobradiças e pinos, teste da fotocélula e do destravamento e pilhas conferidas. O técnico vem uma vez por ano em casa, a partir de {price.preventive}, sem peças, e a cada seis meses, no mínimo, em prédio.",
-        "Na manutenção anual do portão de casa, o técnico confere folha, cabos, roldanas, capacitor, fim de curso, força e fotocélula, a partir de {price.preventive}, sem peças. Todo mês, limpe trilho e lentes; a cada três, ponha pouco lubrificante nas dobradiças.",
+        "Um plano de manutenção de portão automático reúne a limpeza mensal, a lubrificação e os testes no trimestral, a cremalheira no semestral e a revisão anual. Em casa o morador cuida dos três primeiros, e a visita do técnico, uma por ano, parte de {price.preventive}, sem peças; em prédio ele vem {visits.business}.",
+        "No plano de manutenção, o portão de casa pede limpeza mensal, lubrificação e testes a cada trimestral, cremalheira no semestral e a revisão anual do técnico, a partir de {price.preventive}, sem peças. Prédio e empresa chamam o técnico mais vezes, {visits.business}, com valor por portão.",
+        "A manutenção trimestral do portão automático é leve, com lubrificante, teste da fotocélula e do destravamento, e faz parte de um plano mensal, trimestral, semestral e anual. Em casa, o técnico vem na revisão anual, que começa em {price.preventive}, fora peças; em prédio, {visits.business}.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O plano mês a mês", "Mensal, trimestral, semestral e anual"],
-        slots: [["Tudo se faz com o disjuntor desligado, menos os testes; cabo, mola e contrapeso são do técnico."]],
+        slots: [
+          [
+            "Limpeza e lubrificação se fazem com o disjuntor desligado. Cabo, mola, contrapeso e tampa do motor ficam sempre para o técnico.",
+            "Desligue o disjuntor antes de limpar ou lubrificar. O morador não mexe em tampa, mola, cabo nem contrapeso.",
+            "Tudo o que é do morador se faz por fora e sem energia, menos os testes. O que envolve cabo, mola ou contrapeso é do técnico.",
+          ],
+        ],
         steps: [
           "Mensal: varrer o trilho, limpar as lentes da fotocélula e olhar de longe cabos, soldas e parafusos.",
-          "Trimestral: pôr pouco lubrificante em dobradiças e pinos, trocar pilhas fracas e testar fotocélula e destravamento.",
+          "Trimestral: pôr pouco lubrificante em dobradiças e pinos, trocar pilhas fracas e testar a fotocélula.",
           "Semestral: limpar e lubrificar a cremalheira; em prédio e empresa, visita do técnico.",
           "Anual: revisão do técnico em casa, com folha, cabos, capacitor, fim de curso, força e aperto.",
         ],
       },
       {
         about: "visit",
-        headings: ["Quando o trimestral vale a pena", "Casa, prédio e empresa: qual ritmo"],
+        headings: ["Quando o técnico trimestral vale a pena", "Casa, prédio e empresa: qual ritmo"],
         slots: [
-          ["Em casa, basta o técnico {visits.home}; o trimestral do morador é limpeza e teste."],
           [
-            "Uma visita trimestral do técnico compensa em garagem com muito movimento, escola, comércio e portão pesado; o mínimo coletivo é {visits.business}.",
+            "Em casa, o técnico vem {visits.home}, e o trimestral fica com o morador. Visita trimestral compensa em garagem de muito movimento, escola, comércio e portão pesado, porque ali o desgaste de um ano aparece em meses.",
+            "Residência pede técnico {visits.home}. Onde o portão abre o dia inteiro, como em comércio, escola e garagem cheia, a visita a cada três meses pega o desgaste cedo.",
+            "A visita trimestral do técnico faz sentido com muito uso ou folha pesada, caso de escola, comércio e garagem movimentada. Numa casa ela sobra, e {visits.home} basta.",
           ],
-          ["Portão perto do mar, de obra ou de rua de terra pede um ritmo mais curto."],
+          [
+            "Mar, obra ou rua de terra encurtam o ritmo de qualquer um, pois sal e poeira gastam roldana e cremalheira.",
+            "Perto do mar ou de rua de terra, venha antes: sal e pó comem as peças que rolam.",
+            "Poeira de obra e maresia pedem intervalo menor, porque atacam primeiro roldanas e dentes.",
+          ],
         ],
       },
       {
@@ -587,10 +661,9 @@ export const buscasDeUso: NarrowConcept[] = [
         headings: ["Quanto custa o plano", "Valor por visita e por portão"],
         slots: [
           [
-            "Em casa, a revisão parte de {price.preventive}, sem peças, e fica em geral de {price.preventiveRange} se há muito a ajustar.",
-          ],
-          [
-            "Em prédio e empresa, o valor é por portão e por visita, conforme peso e fluxo, com orçamento grátis por fotos.",
+            "Em casa, com muito a ajustar, a visita costuma ficar de {price.preventiveRange}, e peça gasta é combinada à parte. Em prédio e empresa, o valor é por portão e por visita: folha pesada, fluxo alto e vários portões mudam a conta.",
+            "A revisão residencial fica, em geral, de {price.preventiveRange}, conforme o que há para acertar, sem contar peças. No condomínio cobra-se por portão e por visita, segundo peso e movimento.",
+            "Para residência, a faixa comum da visita é {price.preventiveRange}, fora peças. Empresa e prédio pagam por portão, num valor que segue o peso da folha, o fluxo e quantas visitas por ano.",
           ],
         ],
       },
@@ -600,18 +673,30 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "A manutenção do portão precisa de contrato?",
         answers: [
-          "Não é obrigatório. Em condomínio, um plano por escrito ajuda, porque fixa as visitas e o que se testa em cada uma.",
+          "Não é obrigatório, e em casa a visita avulsa basta. Em condomínio, um plano por escrito ajuda, porque fixa as datas e o que se testa em cada uma.",
+          "Em residência, não. Prédios preferem o plano escrito, que marca o calendário, os itens testados e o relatório de cada visita.",
         ],
       },
       {
         question: "O que o zelador pode fazer no portão?",
         answers: [
-          "O zelador pode varrer o trilho, limpar lentes, testar a fotocélula com uma caixa e anotar ruído novo. Em tampa, cabo e contrapeso ele não mexe.",
+          "Varrer o trilho, limpar lentes, testar a fotocélula com um cabo de vassoura e anotar ruído novo. Tampa, cabo, mola e contrapeso não são com ele.",
+          "Limpeza de trilho e lentes, teste do sensor com uma vara e registro de barulhos. O que se abre ou se solta fica para o técnico.",
         ],
       },
       {
         question: "O que anotar em cada visita de manutenção?",
-        answers: ["Data, o que foi testado, o que foi trocado e o que ficou pendente, com a nota do serviço."],
+        answers: [
+          "A data, o que foi testado, o que foi trocado e o que ficou pendente, junto com a nota. Esse registro mostra o cuidado em caso de acidente ou garantia.",
+          "Data, itens conferidos, peças trocadas e pendências. Guardado com a nota, o papel serve à garantia e à prestação de contas.",
+        ],
+      },
+      {
+        question: "Que lubrificante usar no portão?",
+        answers: [
+          "Pouco, e sempre depois de limpar: graxa branca ou spray próprio em dobradiças e pinos. No trilho não se passa nada, porque a graxa prende areia e vira lixa.",
+          "Spray ou graxa branca, em pequena quantidade, só em dobradiça e pino já limpos. Trilho fica seco, já que óleo segura a poeira que gasta a roldana.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro e da etiqueta do motor, e quantas vezes ele abre por dia",

@@ -303,7 +303,7 @@ export const caboDeAco: NarrowConcept[] = [
         headings: ["O que medir sem mexer no cabo", "Medidas para pedir o cabo certo"],
         slots: [
           [
-            "Estas medidas se tiram com o portão fechado e sem encostar no cabo, que está sob tensão. Se ele já desfiou ou a folha entortou, não chegue perto: fotografe de longe e deixe ninguém passar embaixo.",
+            "Estas medidas se tiram com o portão fechado e sem encostar no cabo, que está sob tensão. Se ele já desfiou ou a folha entortou, não chegue perto: fotografe de longe e não deixe ninguém passar embaixo.",
             "Nada aqui pede soltar o cabo ou abrir a caixa do contrapeso. Cabo desfiado ou folha torta encerra a conferência: afaste todos, não use o portão e mande a foto tirada de longe.",
             "Meça apenas a folha, com o portão fechado, e olhe o cabo a distância. Havendo fio rompido ou um lado mais baixo, pare, isole o vão e chame o técnico.",
           ],

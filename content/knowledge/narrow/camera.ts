@@ -130,77 +130,90 @@ export const camera: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A câmera Wi-Fi no portão vale a pena quando o sinal chega firme à entrada: instala fácil e mostra a folha no celular. Com sinal fraco, muro grosso ou gravação contínua, a câmera de cabo é mais estável.",
-        "Vale, para ver o portão pelo celular antes de abrir ou fechar de longe. Escolha modelo de uso externo, visão noturna e gravação em cartão ou gravador; mantenha a fonte longe do receptor, para não encurtar o alcance do controle.",
-        "A câmera Wi-Fi serve em casa com roteador perto da garagem. Onde a imagem cai, use cabo de rede: a segurança do portão não pode depender de sinal que falha à noite.",
+        "A câmera Wi-Fi na garagem externa e no portão vale a pena quando o sinal do roteador chega firme ao ponto: mostra a folha e a rua no celular, sem passar cabo de rede. Precisa ser modelo de uso externo, com visão noturna; com sinal fraco ou gravação contínua, prefira cabo.",
+        "Para garagem externa, a câmera Wi-Fi serve se for de uso externo e se o sinal chegar bem até ela, o que se testa com o celular no lugar. Com muro grosso ou roteador longe, a imagem cai, e a câmera de cabo é mais estável.",
+        "Câmera Wi-Fi no portão da garagem funciona bem perto do roteador e evita o cabo de rede, embora ainda precise de energia. Escolha modelo externo, com visão noturna e cartão; onde o Wi-Fi falha, o cabo resolve.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Câmera Wi-Fi ou câmera com cabo no portão",
-          "Quando a câmera Wi-Fi basta",
-          "O que olhar antes de comprar",
-        ],
+        headings: ["O que olhar antes de comprar", "Câmera Wi-Fi ou com cabo"],
         slots: [
           [
-            "Wi-Fi basta em casa pequena, com roteador a poucos metros e uma ou duas câmeras.",
-            "Com o roteador perto, a câmera Wi-Fi poupa cabo e furo.",
-            "Teste o sinal com o celular no ponto da câmera, com o portão fechado.",
+            "Teste o sinal com o celular no ponto da câmera, com o portão fechado, porque a chapa enfraquece o Wi-Fi. Para uma ou duas câmeras em casa ele basta; em prédio, comércio e gravação o dia todo, o cabo perde menos imagem.",
+            "Fique com o celular onde a câmera vai, portão fechado, e veja um vídeo: se trava ali, a câmera travará também. Casa com um ou dois pontos se dá bem com Wi-Fi, e prédio ou loja, com cabo.",
+            "Antes da compra, abra um vídeo no celular no lugar escolhido, com a folha de chapa fechada. Rodou sem travar, o Wi-Fi serve a uma ou duas câmeras; várias, ou gravação contínua, pedem cabo.",
           ],
           [
-            "O cabo é melhor em prédio, comércio e garagem funda.",
-            "Para gravar o dia todo, o cabo não engasga nem perde imagem.",
-            "Várias câmeras na mesma rede sem fio disputam sinal.",
-          ],
-          [
-            "Peça proteção contra chuva, imagem noturna e bom contraste contra farol.",
-            "Farol de frente ofusca câmera simples; procure compensação de luz.",
-            "Gravação local guarda a imagem mesmo sem internet.",
+            "Procure proteção IP65 ou maior contra chuva, visão noturna e compensação de luz, que evita o clarão do farol. Com cartão de memória, a gravação segue mesmo sem internet.",
+            "A ficha deve trazer resistência à água a partir de IP65, imagem noturna e algum controle de contraluz para farol de frente. O cartão guarda as imagens se a internet cair.",
+            "Peça IP65 no mínimo, por causa da chuva, e visão noturna que aguente farol de frente. Modelo com cartão continua gravando quando falta internet.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Câmera e portão comandado pelo celular",
-          "Onde instalar para ver a folha",
-          "Câmera sem atrapalhar o controle",
-        ],
+        headings: ["Onde instalar para ver a folha", "A posição da câmera no portão"],
         slots: [
           [
-            "A imagem deve mostrar a folha inteira e o chão da passagem.",
-            "Posicione para ver o vão, a calçada e a folha ao mesmo tempo.",
-            "Uma câmera alta e de lado mostra se há alguém na passagem.",
+            "Uma câmera alta e de lado mostra a folha inteira, a passagem e a calçada. Isso importa para quem abre pelo celular, embora quem impeça o fechamento sobre alguém seja a fotocélula, o sensor do vão.",
+            "Ponha a câmera alta, num canto, vendo folha, chão do vão e calçada ao mesmo tempo. Ela informa, mas não protege: quem segura o fechamento é a fotocélula, o par de sensores da passagem.",
+            "O melhor lugar é alto e lateral, com a folha, o piso e a calçada na imagem. Mesmo vendo tudo, conte com a fotocélula, o sensor que para a folha diante de alguém.",
           ],
           [
-            "A fonte de câmera colada ao motor pode encurtar o alcance do controle.",
-            "Deixe a fonte afastada do receptor, que trabalha em 433 MHz.",
-            "Se o controle passou a pegar só de perto, desligue a câmera e teste.",
+            "Deixe a câmera e a fonte dela afastadas do motor, porque fonte de má qualidade encurta o alcance do controle. Se ele passou a pegar só de perto, desligue a câmera e teste de novo.",
+            "Fonte barata colada ao motor faz ruído no rádio do controle. Afaste uma da outra e, se o alcance caiu depois da instalação, experimente com a câmera sem energia.",
+            "O controle remoto usa rádio, e uma fonte ruim ao lado do receptor atrapalha. Mantenha distância; caiu o alcance, desligue a câmera por um minuto e compare.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A ligação da câmera com o portão", "O que o técnico do portão faz"],
+        slots: [
+          [
+            "No portão, o técnico cuida do ponto de energia, do caminho dos cabos e do comando. Para abrir pelo celular, um módulo é ligado à entrada de botoeira do motor, sem mexer nos controles.",
+            "A parte do técnico de portão é a energia, a passagem dos fios e, se você quiser abrir pelo aplicativo, um módulo na entrada de botoeira. Os controles seguem como estão.",
+            "Cabe ao técnico separar os cabos, levar a energia e ligar o módulo que abre pelo aplicativo, na mesma entrada do botão de parede. Nenhum controle precisa ser regravado.",
+          ],
+          [
+            "O valor depende da distância da energia e de haver ou não o módulo; só a câmera, com tomada perto, é a conta menor. Peça e serviço são orçados juntos, por foto da entrada.",
+            "Câmera com tomada por perto custa menos; cabo longo e módulo de abertura somam. O orçamento, por foto, já reúne equipamento e instalação.",
+            "Quanto mais longe a energia, maior a conta, e o módulo de abertura é somado à parte. Com a foto da entrada se passa um valor para peça e serviço.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "A câmera abre o portão?",
+        question: "A câmera Wi-Fi abre o portão?",
         answers: [
-          "Não sozinha. Quem abre é um módulo ligado à botoeira; a câmera mostra.",
-          "Não, ela só mostra; a abertura é pelo módulo ou pelo controle.",
+          "Sozinha, não. Quem abre é um módulo ligado à entrada de botoeira do motor; a câmera mostra se a passagem está livre.",
+          "Em geral só mostra. A abertura pelo celular vem de um módulo no motor, que pode trabalhar junto com a câmera.",
         ],
       },
       {
-        question: "Precisa de tomada no portão?",
+        question: "Precisa de tomada no portão para a câmera?",
         answers: [
-          "Precisa de energia: tomada, ponto elétrico ou cabo que leve os dados e a alimentação.",
-          "Sim, a não ser modelo a bateria, que pede recarga.",
+          "Precisa de energia por perto: tomada, ponto elétrico ou cabo de rede que leve também a alimentação. Modelo a bateria dispensa, mas pede recarga.",
+          "Sim, salvo modelo a bateria, que se recarrega de tempos em tempos. Sem tomada, um cabo de rede pode levar energia e imagem.",
         ],
       },
       {
         question: "A câmera do portão funciona sem internet?",
-        answers: ["Grava em cartão ou gravador, mas não se vê de fora.", "Sim para gravar; não para ver de longe."],
+        answers: [
+          "Ela continua gravando em cartão ou gravador, mas não se vê a imagem de fora até a internet voltar.",
+          "Grava, se tiver cartão ou gravador. Para ver pelo celular longe de casa, a internet precisa estar no ar.",
+        ],
+      },
+      {
+        question: "A câmera Wi-Fi funciona quando falta luz?",
+        answers: [
+          "Só com nobreak, que precisa alimentar a câmera e também o roteador. Modelo a bateria grava no cartão, porém sem roteador não transmite.",
+          "Com nobreak na câmera e no roteador, sim. A de bateria segue gravando, sem envio ao celular enquanto o roteador estiver apagado.",
+        ],
       },
     ],
     photo: "fotos da entrada e da garagem, com o lugar do roteador",

@@ -124,53 +124,54 @@ export const casaControle: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para abrir a caixinha do controle, procure no verso um parafuso pequeno, às vezes sob o adesivo; sem parafuso, há uma fenda na lateral ou na argola onde entra uma moeda ou unha, e se torce de leve. Faça sobre uma mesa, para não perder a tecla de borracha, e veja a posição da pilha.",
-        "O controle do portão se abre de dois jeitos: soltando o parafuso do verso com chave Phillips pequena ou desencaixando as metades pela fenda, com uma moeda, sem faca. Abra devagar, fotografe a pilha no lugar e feche na mesma ordem; o cadastro não se perde.",
+        "Para abrir a caixinha do controle [marca] do portão, procure no verso um parafuso pequeno, às vezes sob o adesivo; se não houver, há uma fenda na lateral onde se gira uma moeda de leve. Por dentro, veja o código e o lado da pilha antes de trocar: o cadastro não se perde.",
+        "O controle [marca] do portão se abre por um parafuso no verso, com chave Phillips pequena, ou pela fenda lateral, com uma moeda girada devagar. Fotografe a pilha no lugar, ponha outra de mesmo código e feche; a programação continua gravada.",
+        "A caixinha do controle [marca] tem parafuso no verso ou fenda na lateral: solte o primeiro com chave Phillips pequena, ou torça uma moeda na segunda. Antes de trocar a pilha, anote o código e o lado do polo positivo; abrir não apaga o cadastro.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Abrir sem quebrar, na ordem", "Passo a passo para abrir o controle"],
+        headings: ["Passo a passo para abrir o controle", "Abrir sem quebrar, na ordem"],
         slots: [
           [
-            "Tenha à mão uma chave Phillips pequena e um pano claro para não perder peça.",
-            "Trabalhe sobre um pano claro: a mola e a tecla somem fácil.",
+            "Trabalhe sobre uma mesa, com um pano claro por baixo, porque a mola e a tecla de borracha somem fácil. Uma chave Phillips pequena e uma moeda bastam.",
+            "Separe uma chave Phillips pequena, uma moeda e um pano claro. Sobre a mesa, as peças soltas, como a tecla de borracha e a mola, não se perdem.",
+            "Moeda, chave Phillips pequena e um pano claro sobre a mesa são tudo o que você precisa. O pano segura a mola e a tecla, que costumam cair.",
           ],
         ],
         steps: [
-          "Vire o controle e procure parafuso no verso, sob o adesivo ou dentro da gaveta da pilha.",
-          "Sem parafuso, ache a fenda na lateral e gire nela uma moeda, de leve, em dois pontos.",
-          "Levante a tampa e fotografe a pilha, o lado do + e a tecla de borracha.",
-          "Troque a pilha ou limpe os contatos com pano seco.",
-          "Encaixe a tecla, feche até ouvir o clique e teste perto do portão.",
+          "Vire o controle e procure parafuso no verso, sob o adesivo ou na gaveta da pilha.",
+          "Sem parafuso, ache a fenda lateral e gire nela uma moeda, de leve, em dois pontos.",
+          "Levante a tampa e fotografe a pilha, o lado do + e a tecla.",
+          "Troque a pilha por outra do mesmo código e limpe os contatos com pano seco.",
+          "Encaixe a tecla, feche até o clique e teste perto do portão.",
         ],
       },
       {
         about: "care",
-        headings: ["O que não fazer", "Cuidados com a plaquinha"],
+        headings: ["O que não fazer ao abrir", "Cuidados com a plaquinha"],
         slots: [
           [
-            "Nada de faca ou chave grande: a ponta risca a placa e corta a trilha.",
-            "Não force com lâmina nem martelo; se não abre, há um parafuso que você não viu.",
+            "Nada de faca, chave grande ou martelo: a ponta escapa, risca a plaquinha e corta o circuito. Se a caixa não cede, falta achar um parafuso ou uma trava.",
+            "Lâmina e força estragam a placa, que fica logo abaixo da tampa. Quando não abre com a moeda, quase sempre há um parafuso escondido.",
+            "Não force com faca nem bata na caixa, pois um risco no circuito inutiliza o controle. Resistência demais é sinal de parafuso que você não viu.",
           ],
           [
-            "Não gire a peça metálica de ajuste nem mude chavinhas: são a frequência e o código.",
-            "Chavinhas e o parafuso de ajuste por dentro não se tocam, porque mudam o código ou a frequência.",
+            "Por dentro, não gire a peça metálica de ajuste nem mude as chavinhas, que definem a frequência e o código. Mexidas, o portão deixa de reconhecer o controle.",
+            "Chavinhas e parafuso de ajuste ficam como estão: são eles que dão ao controle o código e a frequência. Qualquer mudança faz o portão ignorá-lo.",
+            "Evite tocar nas chavinhas e na peça de ajuste, porque o código e a frequência dependem delas. Alteradas, o controle para de abrir.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Quebrou a caixa ao abrir", "Capa nova ou controle novo"],
+        headings: ["Se a caixa quebrou ao abrir", "Capa nova ou controle novo"],
         slots: [
           [
-            "Para vários modelos há capa avulsa: a plaquinha passa para ela e continua gravada.",
-            "Se só a capa trincou, troca-se a capa e mantém-se a placa com o cadastro.",
-          ],
-          [
-            "Placa partida ou botão arrancado pede controle novo, gravado na central.",
-            "Com a plaquinha quebrada, o caminho é outro controle, cadastrado no portão.",
+            "Se só a capa trincou, muitos modelos têm capa avulsa: a plaquinha passa para ela e segue gravada. Placa partida ou botão arrancado pede controle novo, cadastrado na central, que custa mais que a capa. A foto do controle, frente e verso, mostra qual serve.",
+            "Capa trincada se troca sozinha em vários modelos, com a mesma plaquinha dentro e sem regravar nada. Já a placa quebrada ou o botão solto levam a outro controle, mais caro que a capa e que precisa ser gravado.",
+            "A saída mais barata é a capa avulsa, que recebe a plaquinha com o cadastro. Quando a placa partiu ou perdeu o botão, resta um controle novo, gravado no portão; a foto dos dois lados identifica o modelo.",
           ],
         ],
       },
@@ -179,17 +180,35 @@ export const casaControle: NarrowConcept[] = [
     questions: [
       {
         question: "Abrir o controle apaga a programação?",
-        answers: ["Não: o código fica na placa, e o cadastro, na central. Pode trocar a pilha sem medo."],
-      },
-      {
-        question: "Não tem parafuso nem fenda. Como abro?",
         answers: [
-          "Alguns abrem empurrando a argola ou deslizando a tampa. Mande a foto do controle, e dizemos onde é o encaixe.",
+          "Não. O código fica gravado no controle, e o cadastro, na central do portão. Pode tirar a pilha sem medo.",
+          "Não apaga: nem a falta de pilha mexe no código. Ao pôr a nova, o portão volta a responder.",
+          "A programação continua, porque não depende da pilha. Só mudar as chavinhas internas altera o código.",
         ],
       },
       {
         question: "Que pilha vou encontrar dentro do controle?",
-        answers: ["Em geral A23 ou 27A, de 12 V, ou moeda CR2032 ou CR2016, de 3 V. Compre a do código impresso."],
+        answers: [
+          "Em geral A23 ou 27A, de 12 V, ou uma moeda CR2032 ou CR2016, de 3 V. Compre a do código impresso na antiga.",
+          "As comuns são a A23 e a 27A, finas e de 12 V, e as moedas CR2032 e CR2016, de 3 V. Uma não substitui a outra.",
+          "Depende do modelo: pilha fina de 12 V (A23 ou 27A) ou moeda de 3 V (CR2032 ou CR2016). O código vem gravado nela.",
+        ],
+      },
+      {
+        question: "Não tem parafuso nem fenda. Como abro?",
+        answers: [
+          "Alguns abrem deslizando a tampa ou puxando a argola. Não force: uma foto da frente, do verso e da lateral mostra onde é o encaixe.",
+          "Tente deslizar a metade de baixo ou soltar a argola, que às vezes é a trava. Se não ceder, pare antes de quebrar.",
+          "Há modelos com tampa que corre e outros presos pela argola. Experimente de leve, e a foto da lateral esclarece o resto.",
+        ],
+      },
+      {
+        question: "Pilha nova e não funciona. O que houve?",
+        answers: [
+          "Veja se o lado do + está certo e se os contatos encostam na pilha. Se a luz acende e o portão não abre, falta gravar ou a central tem defeito.",
+          "Confira o lado da pilha e a limpeza dos contatos. Com luz firme e portão parado, o problema está no cadastro ou no receptor.",
+          "Pilha invertida e contato sujo são o mais comum. Acendendo a luz sem abrir, teste outro controle para saber se é o receptor.",
+        ],
       },
     ],
     photo: "fotos do controle, frente, verso e lateral",

@@ -15,9 +15,9 @@ export const casaCuidados: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Na corrente do portão, passe lubrificante em spray próprio para corrente, como o de moto, ou óleo fino, em pouca quantidade e com o disjuntor desligado. Limpe antes com pano seco e tire o excesso; graxa grossa junta areia e gasta os dentes.",
-        "O melhor para a corrente do portão é spray para corrente (de moto ou de bicicleta serve) ou algumas gotas de óleo fino. Disjuntor desligado, corrente limpa, uma passada e pano no que sobrou. WD-40 comum limpa, mas não fica.",
-        "Na corrente do portão vai spray próprio para corrente ou óleo fino, em pouca quantidade, com o disjuntor desligado; desengripante, pode usar só para limpar e soltar a ferrugem, porque ele seca e não fica. Depois, um pano tira o excesso.",
+        "O óleo a usar na corrente do portão ou do motor é o lubrificante em spray próprio para corrente, como o de moto, ou um óleo fino, em pouca quantidade e com o disjuntor desligado. Limpe antes com pano seco e tire o excesso, porque graxa grossa junta areia e gasta os dentes.",
+        "Na corrente do motor do portão, use spray para corrente, de moto ou bicicleta, ou algumas gotas de óleo fino. Desligue o disjuntor, limpe, passe pouco e enxugue o que sobrar. WD-40 comum só limpa: seca logo e não fica na peça.",
+        "Qual óleo usar na corrente do portão: spray feito para corrente, que adere aos elos, ou óleo fino de máquina, que pede repetição. Passe pouco, com a corrente limpa e o disjuntor desligado, e enxugue. Desengripante solta a ferrugem, mas não lubrifica por muito tempo.",
       ],
     },
     sections: [
@@ -26,8 +26,9 @@ export const casaCuidados: NarrowConcept[] = [
         headings: ["Como lubrificar a corrente, na ordem", "Limpar, passar pouco e enxugar"],
         slots: [
           [
-            "Só se faz com a energia cortada: dedo entre corrente e engrenagem é acidente sério.",
-            "Com o motor energizado, a corrente pode puxar a mão; por isso o disjuntor vem primeiro.",
+            "A energia vem cortada do começo ao fim, porque a corrente que anda puxa a mão para a engrenagem. Isto vale para o trecho à vista no portão de correr; no basculante e na porta de enrolar, deixe com o técnico.",
+            "Só comece com o disjuntor desligado: dedo entre corrente e engrenagem é acidente sério. Faça no portão de correr, na parte visível. Em basculante e porta de enrolar, a corrente sustenta peso, e ninguém mexe.",
+            "Com o motor ligado, um toque no controle prende a mão na engrenagem, por isso se desliga o disjuntor antes. O passo a passo é da corrente aparente do portão de correr; a que segura peso, no basculante ou na porta de enrolar, é do técnico.",
           ],
         ],
         steps: [
@@ -35,7 +36,7 @@ export const casaCuidados: NarrowConcept[] = [
           "Limpe o trecho visível com pano seco ou escova, sem soltar a corrente.",
           "Passe um fio de spray ou óleo por dentro dos elos e espere alguns minutos.",
           "Enxugue o excesso, religue e faça dois ciclos de longe.",
-          "Lubrifique o resto da corrente com o portão aberto, outra vez desligado.",
+          "Lubrifique o resto com o portão aberto, outra vez desligado.",
         ],
       },
       {
@@ -43,30 +44,30 @@ export const casaCuidados: NarrowConcept[] = [
         headings: ["O que serve e o que estraga", "Spray, óleo, graxa ou WD-40"],
         slots: [
           [
-            "Spray de corrente adere e não pinga; óleo fino funciona, mas precisa ser repetido antes.",
-            "O spray próprio dura mais; o óleo de máquina resolve e pede repetição.",
+            "O spray de corrente adere e não pinga, e o óleo fino funciona, só que dura menos. Graxa grossa, óleo queimado e óleo de cozinha juntam poeira e viram uma pasta que lixa os elos.",
+            "Entre os que servem, o spray próprio fica mais tempo, e o óleo de máquina precisa ser repetido. Evite óleo de cozinha, óleo usado e graxa pesada, que colam areia e desgastam a peça.",
+            "Prefira o spray, que gruda nos elos; na falta, óleo fino, com mais frequência. O que estraga é produto grosso ou velho, como graxa pesada, óleo queimado e o de cozinha, porque segura a sujeira.",
           ],
           [
-            "Graxa grossa, óleo queimado e óleo de cozinha juntam poeira e viram pasta.",
-            "Evite graxa pesada, óleo usado e óleo de cozinha, que colam sujeira nos elos.",
-          ],
-          [
-            "Corrente enferrujada, com elo duro ou frouxa não se salva com óleo: regula-se ou troca-se.",
-            "Se ela balança, pula dente ou tem elo travado, o caso é de regulagem ou troca.",
+            "Lubrificante não salva corrente com elo duro, ferrugem funda ou folga. Se ela balança, bate ou pula dente, o caso é de regulagem ou de troca junto com o pinhão, a engrenagem pequena.",
+            "Elo travado, corrente frouxa ou muito enferrujada não melhora com óleo. O técnico estica pela regulagem ou troca a peça com o pinhão, que é a engrenagem menor.",
+            "Corrente que pula dente, bate ou tem elo preso já passou do ponto de lubrificar. Estica-se o que tem folga, e o que gastou se troca em conjunto com a engrenagem pequena, o pinhão.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["De quanto em quanto tempo", "Quando repetir"],
+        headings: ["De quanto em quanto tempo", "Quando repetir o óleo"],
         slots: [
           [
-            "Em casa, a cada três a seis meses; antes, onde há poeira, chuva direta ou maresia.",
-            "Duas a quatro vezes por ano bastam em casa coberta; na chuva e na poeira, mais.",
+            "Em casa coberta, repita a cada três a seis meses, e antes disso onde há poeira, chuva direta ou maresia. Chiado e cor de ferrugem mostram que passou da hora.",
+            "Duas a quatro vezes por ano bastam sob cobertura; na chuva, na poeira e no litoral, mais. O sinal de atraso é o chiado ou o tom marrom nos elos.",
+            "Conte de três a seis meses em lugar coberto, menos se a corrente pega chuva, pó ou maresia. Quando ela chia ou fica marrom, o óleo já faltou.",
           ],
           [
-            "Barulho de corrente seca ou cor de ferrugem é o sinal de que passou da hora.",
-            "Corrente que chia ou fica marrom está pedindo lubrificante.",
+            "Se você não quer mexer, a lubrificação entra na visita preventiva, que em casa parte de {price.preventive}, sem peças. Nela o técnico também acerta a tensão e engraxa a corrente de dentro do motor.",
+            "A revisão em residência, a partir de {price.preventive} e sem peças, inclui lubrificar, esticar a corrente e cuidar da parte interna do motor, que fica atrás da tampa.",
+            "Quem prefere deixar com o técnico paga a preventiva, desde {price.preventive} em casa, fora as peças. A tensão da corrente e a que trabalha dentro do motor são vistas na mesma hora.",
           ],
         ],
       },
@@ -75,16 +76,30 @@ export const casaCuidados: NarrowConcept[] = [
     questions: [
       {
         question: "Posso passar graxa branca na corrente do portão?",
-        answers: ["Em camada muito fina, pode, em lugar sem poeira. O spray de corrente suja menos."],
+        answers: [
+          "Em camada muito fina, pode, em lugar sem poeira. O spray de corrente suja menos e alcança o pino dentro do elo.",
+          "Pode, bem pouca e só em ambiente limpo. Com areia por perto, ela vira lixa; o spray é a escolha mais segura.",
+        ],
       },
       {
         question: "A corrente dentro do motor também leva óleo?",
-        answers: ["A de dentro fica com o técnico, na revisão: é preciso abrir a caixa, com a energia cortada."],
+        answers: [
+          "A de dentro fica com o técnico, na revisão: é preciso abrir a caixa, e cada motor tem o lubrificante indicado pelo fabricante.",
+          "Leva, mas não por sua conta. A tampa esconde fios da rede, e o produto certo é o do fabricante.",
+        ],
       },
       {
         question: "Lubrifiquei e a corrente continua batendo. O que é?",
         answers: [
-          "Folga. Ela se estica pela regulagem do motor ou perde elos; corrente muito gasta se troca com o pinhão.",
+          "Folga. Ela se tira pela regulagem do motor ou retirando elos; corrente muito gasta se troca com o pinhão.",
+          "O óleo tira o chiado, não a folga. Batida pede esticar a corrente e, se os elos alongaram, trocá-la com a engrenagem.",
+        ],
+      },
+      {
+        question: "Cremalheira também leva óleo?",
+        answers: [
+          "A de aço, um pouco de graxa fina, a cada {rack.months}; a de náilon trabalha a seco. O trilho fica sempre limpo e sem óleo, que prende areia.",
+          "Depende do material: náilon dispensa, aço leva uma camada fina a cada {rack.months}. No trilho, nada de óleo.",
         ],
       },
     ],

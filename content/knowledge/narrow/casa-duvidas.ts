@@ -29,8 +29,9 @@ export const casaDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não empurre o portão automático com o motor travado: a engrenagem e a embreagem levam o esforço e podem quebrar. Pode mover com a mão depois de desligar o disjuntor e destravar o motor com a chave, se a folha é de correr ou de abrir, está reta e anda leve.",
-        "O portão automático só se empurra depois de destravar: disjuntor desligado, chave do motor girada até o fim e folha reta, no trilho. Empurrar com o motor engatado gasta engrenagem e desalinha o suporte; no basculante, com cabo frouxo ou folha pesada, nem destravado.",
+        "Não empurre o portão eletrônico com a mão enquanto o motor está travado: a engrenagem e a embreagem levam o esforço e podem quebrar. Só depois de desligar o disjuntor e destravar com a chave se move a folha de correr ou de abrir que esteja reta; basculante com cabo, mola ou contrapeso ruim, nunca.",
+        "Você só pode empurrar o portão com motor depois de desligar o disjuntor e destravar o motor, e só depois de ver que a folha, de correr ou de abrir, está reta e anda leve. Com o motor engatado quebra engrenagem; basculante com defeito em cabo, mola ou contrapeso não se destrava.",
+        "Não empurre o portão eletrônico engatado, porque quem sofre é a engrenagem ou a embreagem do motor. Disjuntor desligado e motor destravado, uma folha reta de correr ou de abrir pode ir com a mão; a basculante que tem cabo, mola ou contrapeso danificado fica como está.",
       ],
     },
     sections: [
@@ -39,50 +40,85 @@ export const casaDuvidas: NarrowConcept[] = [
         headings: ["Como mover o portão na mão sem estragar", "Destravar, mover, travar de volta"],
         slots: [
           [
-            "A regra é simples: motor engatado, mão longe da folha.",
-            "Com o motor engatado, a folha só anda pelo motor.",
+            "Com o motor engatado, a folha só anda pelo motor. Estes passos valem para portão de correr ou de abrir; no basculante, qualquer peso estranho é motivo para parar.",
+            "A regra é simples: motor travado, mão longe da folha. Siga a ordem em portão de correr ou de abrir, e deixe o basculante pesado ou torto para o técnico.",
+            "A sequência abaixo serve a portões de correr e de abrir com a folha firme. Basculante que pesa ou pende não entra nela.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão.",
-          "Confira se a folha está reta, no trilho e sem cabo frouxo.",
-          "Destrave com a chave do motor e mova devagar, segurando na estrutura, longe de trilho e dobradiça.",
-          "Depois, feche, trave o motor até sentir o engate e religue.",
+          "Desligue o disjuntor do portão e o nobreak, se houver.",
+          "Confira se a folha está reta e no trilho, com as dobradiças firmes.",
+          "Destrave com a chave do motor, até o fim.",
+          "Mova devagar, segurando na estrutura, longe de trilho e dobradiça.",
+          "Depois feche, trave o motor até sentir o engate e religue.",
         ],
       },
       {
         about: "causes",
-        headings: ["O que estraga quando se força", "Por que ele resiste à mão"],
+        headings: ["O que estraga quando se força", "Por que o portão resiste à mão"],
         slots: [
           [
-            "O redutor foi feito para travar: é ele que segura o portão fechado, e forçá-lo quebra dente ou chaveta.",
-            "A resistência é proposital, porque o redutor travado impede que alguém abra por fora.",
+            "O redutor, a caixa de engrenagens do motor, foi feito para travar: é ele que segura o portão fechado. Forçar quebra dente ou pino, torce o suporte e desalinha a cremalheira, a régua de dentes.",
+            "A resistência é proposital, porque as engrenagens do redutor trancam a folha contra quem está fora. O esforço acaba em dente quebrado, suporte torto ou cremalheira fora de lugar.",
+            "Quem tranca a folha é a caixa de engrenagens, o redutor, e por isso ela não cede. Na marra, parte um pino ou um dente, e a cremalheira sai do alinhamento.",
           ],
           [
-            "Portão que anda na mão com o motor engatado tem embreagem frouxa ou engrenagem gasta, e não está trancado.",
-            "Se ele cede com um empurrão e o motor está travado, a transmissão está gasta e a casa, desprotegida.",
+            "Portão que anda na mão com o motor engatado tem embreagem frouxa ou engrenagem gasta e não está trancado de verdade.",
+            "Se cede com um empurrão, mesmo travado, a transmissão está gasta e a casa, desprotegida.",
+            "Folha que se move à mão sem destravar mostra embreagem solta ou dentes comidos, e qualquer um abre por fora.",
           ],
         ],
       },
+      {
+        about: "safety",
+        headings: ["Quando não destravar o portão", "Os riscos de soltar o motor"],
+        slots: [
+          [
+            "Há casos em que o motor é o que ainda segura a folha, e soltá-lo a faz cair ou disparar. Neles, desligue o disjuntor, afaste todos e chame o técnico.",
+            "Às vezes só o motor mantém o portão no lugar, e destravar derruba a folha. A saída é cortar a energia, isolar e esperar o conserto.",
+            "Destravar pode soltar uma folha que só o motor sustenta. Nestas situações a chave fica guardada, e o disjuntor, desligado.",
+          ],
+        ],
+        bullets: [
+          "Cabo desfiado, mola quebrada ou contrapeso caído",
+          "Folha torta, fora do trilho ou com dobradiça partida",
+          "Portão que desce ou sobe sozinho",
+          "Chave que gira em falso",
+        ],
+      },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Posso segurar o portão com a mão para ele voltar?",
         answers: [
-          "Não teste com o corpo. A reversão se prova com um objeto macio, como uma caixa de papelão, e a fotocélula com um cabo de vassoura.",
+          "Não teste com o corpo, porque a força pode estar alta. A reversão se prova com uma caixa de papelão, em folha de correr ou de abrir, e a fotocélula com um cabo de vassoura.",
+          "Nunca com a mão: use uma caixa de papelão na folha de correr ou de abrir e um cabo de vassoura no feixe. Se não voltar, desligue o disjuntor.",
         ],
       },
       {
         question: "Empurrei sem destravar e agora faz barulho. O que quebrou?",
-        answers: ["Em geral dente da engrenagem, pino ou suporte. Desligue o disjuntor e mande um vídeo com som."],
+        answers: [
+          "Em geral um dente da engrenagem, um pino ou o suporte. Desligue o disjuntor e mande um vídeo com som, porque usar assim gasta o resto.",
+          "O comum é engrenagem mordida, pino partido ou base torta. Pare de usar; pelo vídeo com som dá para dizer o que vai ser trocado.",
+        ],
       },
       {
-        question: "O portão anda na mão com o motor ligado. É normal?",
-        answers: ["Não: travado, ele deve resistir. Embreagem frouxa ou engrenagem gasta pedem ajuste ou troca."],
+        question: "O portão anda na mão com o motor travado. É normal?",
+        answers: [
+          "Não: travado, ele deve resistir. Embreagem frouxa se ajusta na visita, a partir de {price.preventive} em casa, sem peças; engrenagem gasta é peça, orçada por foto.",
+          "Não é. Se a causa for só a embreagem, a visita de ajuste começa em {price.preventive} em casa, fora peças; dente gasto pede engrenagem nova.",
+        ],
+      },
+      {
+        question: "Perdi a chave de destravamento. E agora?",
+        answers: [
+          "Não use alicate nem chave de fenda, que quebram o miolo. Pela foto da fechadura e da etiqueta do motor se acha a cópia; até lá, o portão só anda pelo motor.",
+          "A chave se compra pelo modelo do motor. Mande a foto do miolo e da etiqueta e não force com ferramenta, porque a peça quebra por dentro.",
+        ],
       },
     ],
-    photo: "um vídeo da folha movida na mão, destravada, e a foto da etiqueta do motor",
+    photo: "um vídeo do portão parado e a foto da etiqueta do motor",
   },
   {
     id: "bateria-autonomia-sem-luz",

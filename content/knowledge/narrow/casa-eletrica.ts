@@ -193,33 +193,54 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não é normal o controle do portão esquentar: há botão preso transmitindo sem parar, pilha invertida ou em curto, ou umidade na placa. Tire a pilha já, espere esfriar e veja a tecla e os contatos; se esquenta de novo com pilha nova, troque o controle.",
-        "Controle que esquenta tem curto ou botão preso, e a pilha pode vazar ou inchar. Tire a pilha, não guarde no bolso nem no sol do carro e confira a polaridade. Controle deixado ao sol fica quente por fora, o que é outra coisa, mas também encurta a vida dele.",
+        "Não é normal o controle do portão esquentar, na mão ou no bolso: há botão preso transmitindo sem parar, pilha errada ou em curto, ou umidade na placa. Tire a pilha já e espere esfriar; se ele esquenta de novo com pilha nova, troque o controle, que é orçado pela foto, já gravado.",
+        "Controle do portão esquentando tem curto, pilha invertida ou um botão preso que o bolso apertou. Retire a pilha, deixe esfriar e confira a tecla e os contatos. Esquentou outra vez com pilha nova, o controle se troca; a foto dos dois lados dá o modelo e o preço gravado.",
+        "Quando o controle do portão esquenta na mão ou no bolso, a causa é botão preso, pilha em curto ou do tipo errado, ou água na placa, e isso não é normal. Sem a pilha, o aquecimento para. Teste com pilha nova e, se voltar, peça outro controle pela foto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir no controle quente", "Da tecla à pilha"],
-        slots: [["Faça tudo com o controle já frio e sem pilha.", "Espere esfriar antes de abrir."]],
+        headings: ["O que conferir no controle quente", "Da tecla à pilha, na ordem"],
+        slots: [
+          [
+            "Espere o controle esfriar antes de abrir e não encoste na pilha que estiver inchada ou vazando. Os passos levam poucos minutos.",
+            "Só abra depois que esfriar. Pilha estufada ou com líquido se tira com um pano, longe do rosto.",
+            "Com o controle já frio, a verificação é rápida. Use um pano se a pilha estiver inchada ou melada.",
+          ],
+        ],
         steps: [
           "Tire a pilha e veja se está inchada, vazada ou invertida.",
           "Confira se a tecla volta sozinha quando apertada.",
           "Procure oxidação ou umidade nos contatos e limpe com pano seco.",
-          "Ponha pilha nova do mesmo código e segure na mão por um minuto: esquentou, troque o controle.",
+          "Ponha pilha nova do mesmo código.",
+          "Segure na mão por um minuto sem apertar: se esquentar, tire a pilha e troque o controle.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que esquenta", "Botão preso, pilha ou água"],
+        headings: ["Por que o controle esquenta", "Botão preso, pilha ou água"],
         slots: [
           [
-            "Tecla presa mantém o transmissor ligado e descarrega a pilha em horas.",
-            "Com a tecla afundada, ele transmite sem parar e aquece.",
+            "A tecla presa mantém o transmissor ligado e descarrega a pilha em horas. Pilha de outra tensão ou posta ao contrário força a placa, e a umidade fecha curto entre os contatos.",
+            "Com o botão afundado, ele transmite sem parar, aquece e acaba com a pilha no mesmo dia. O mesmo calor vem de pilha invertida, de tensão diferente da impressa ou de água entre os contatos.",
+            "Transmitir o tempo todo, por causa de uma tecla que não volta, esquenta e seca a pilha. As outras causas são pilha do tipo errado, polaridade trocada e contato molhado.",
           ],
           [
-            "Moeda de 3 V no lugar errado ou pilha de outra tensão força a placa.",
-            "Pilha de tensão diferente da impressa é causa comum.",
+            "Controle deixado ao sol no carro fica quente só por fora, o que é outra coisa, mas também encurta a vida da pilha.",
+            "Já o calor do sol no painel do carro vem de fora e passa; mesmo assim, não o deixe ali.",
+            "Sol no carro aquece a carcaça, sem defeito nenhum, embora estrague a pilha com o tempo.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar a pilha ou o controle", "Quando o controle não compensa"],
+        slots: [
+          [
+            "A pilha é o conserto mais barato e você mesmo faz. Controle com placa molhada ou trilha queimada se troca, e o preço varia com o código: o de código fixo costuma custar menos que o rolante, que muda a cada toque.",
+            "Comece pela pilha, que custa pouco. Se a placa do controle oxidou ou queimou, o novo precisa da mesma frequência e do mesmo código; em geral o fixo sai mais em conta que o rolante, o que se altera a cada uso.",
+            "Pilha nova resolve quando a tecla e a placa estão boas. Senão, compra-se outro controle compatível, e os de código fixo tendem a ser mais baratos que os rolantes, de código variável.",
           ],
         ],
       },
@@ -228,15 +249,31 @@ export const casaEletrica: NarrowConcept[] = [
     questions: [
       {
         question: "O controle quente pode pegar fogo?",
-        answers: ["É raro, mas a pilha em curto aquece e vaza. Sem a pilha, o risco acaba."],
+        answers: [
+          "É raro, mas a pilha em curto aquece, incha e vaza. Sem a pilha o risco acaba, por isso retire-a antes de guardar.",
+          "Dificilmente. O risco real é a pilha estufar ou vazar na mão ou no bolso, e tirá-la encerra o problema.",
+        ],
       },
       {
         question: "Preciso gravar de novo depois de trocar a pilha?",
-        answers: ["Não: a troca da pilha não apaga o cadastro."],
+        answers: [
+          "Não: a troca da pilha não apaga o cadastro. Só um controle novo precisa ser gravado na memória da central.",
+          "O cadastro fica na central do portão, e a pilha não mexe nele. Gravação, só para controle novo.",
+        ],
       },
       {
         question: "O portão abria sozinho e o controle estava quente. Tem relação?",
-        answers: ["Tem: botão preso manda comando sem parar. Tire a pilha e veja se o portão sossega."],
+        answers: [
+          "Tem: o botão preso manda comando sem parar. Tire a pilha e veja se o portão sossega; se continuar, outro controle ou a botoeira está em curto.",
+          "Muito provável, porque a tecla travada envia o código o tempo todo. Sem a pilha dele, o portão deve parar de abrir à toa.",
+        ],
+      },
+      {
+        question: "Que pilha o controle usa?",
+        answers: [
+          "O código está impresso na pilha e dentro da tampa; são comuns a 23A, de 12 V, e a moeda de 3 V. Repita o mesmo código e a posição do sinal de mais.",
+          "Veja o número gravado nela ou na tampa, como 23A, de 12 V, ou moeda de 3 V. Trocar por outra tensão pode queimar a placa.",
+        ],
       },
     ],
     photo: "fotos do controle, frente e verso, e da pilha",

@@ -180,60 +180,101 @@ export const casaEspera: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para deixar o portão mais leve, tire o atrito antes do peso: trilho limpo, roldanas novas e folha no prumo no de correr; dobradiça lubrificada e alinhada no de abrir; contrapeso e cabos acertados pelo técnico no basculante. Só depois se troca chapa por grade ou ripado.",
-        "O portão fica leve na mão com três coisas: trilho e rodas em ordem, folha alinhada e, no basculante, contrapeso igual ao peso da folha, ajuste que é do técnico. Motor mais forte não alivia: só esconde o peso.",
+        "Para deixar o portão mais leve, tire o atrito antes do peso: trilho limpo, roldana que gire e dobradiça alinhada e lubrificada. No basculante, quem alivia é o contrapeso, acertado só pelo técnico. O ajuste em casa {em} parte de {price.preventive}, sem peças, e trocar o material da folha fica por último.",
+        "O portão fica mais leve quando trilho, roldana e dobradiça voltam a trabalhar sem atrito, porque motor mais forte não alivia, apenas esconde o peso. O basculante pede contrapeso igualado à folha, serviço de técnico. A visita de ajuste {em} começa em {price.preventive} em residência, fora as peças.",
+        "Deixar o portão mais leve começa por limpar e endireitar o trilho, trocar roldana presa e alinhar dobradiça. Já o contrapeso do basculante só o técnico regula, com a folha escorada. Limpeza e ajuste em casa {em} saem a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer em cada tipo de portão", "Do mais simples ao conserto"],
+        headings: ["O que fazer em cada tipo de portão", "Como aliviar o portão, passo a passo"],
         slots: [
           [
-            "Teste destravado e com o disjuntor desligado, menos no basculante.",
-            "A medida é a mão: com o motor destravado, a folha de correr ou de abrir deve andar sem esforço.",
+            "Desligue o disjuntor e destrave só o de correr ou o de abrir, se a folha estiver reta e apoiada; o basculante não se solta. A folha boa anda com uma mão, sem tranco.",
+            "A prova é a mão, com a energia cortada: folha de correr ou de abrir, reta e no lugar, deve andar destravada sem esforço. No basculante não se faz esse teste.",
+            "Com o disjuntor desligado, a folha de correr ou de abrir, se estiver reta, pode ser solta e movida devagar. O basculante fica travado, porque desequilibrado ele cai.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e limpe o trilho ou as dobradiças.",
-          "De correr: procure roda que não gira e trilho com degrau.",
-          "De abrir: pingue óleo nas dobradiças e veja se a folha arriou.",
-          "Basculante: não mexa em cabo, mola nem contrapeso; chame para equilibrar.",
+          "Desligue o disjuntor do portão.",
+          "De correr: limpe o trilho a seco e procure roda que não gira.",
+          "De abrir: lubrifique as dobradiças e veja se a folha arriou.",
+          "Basculante: não mexa em cabo, mola nem contrapeso.",
+          "Note em que ponto pesa e mande um vídeo.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão pesa", "Roldana, trilho ou contrapeso"],
+        slots: [
+          [
+            "No de correr, a roldana com rolamento travado arrasta em vez de rodar, e o trilho torto ou com areia soma atrito. No de abrir, pesa a dobradiça seca ou a folha que desceu e raspa no chão.",
+            "Rolamento preso faz a roldana do portão de correr arrastar, e sujeira ou degrau no trilho piora. Já a folha de abrir endurece com dobradiça sem lubrificação ou quando arria até o piso.",
+            "Roldana que não gira e trilho sujo são o motivo mais comum no de correr. No de abrir, a culpa costuma ser da dobradiça seca, ou da coluna e da folha fora do prumo.",
+          ],
+          [
+            "O basculante só é leve se o contrapeso ou a mola iguala a folha. Chapa, madeira ou vidro posto depois desfaz essa conta, e cabo gasto ou mola cansada faz o mesmo.",
+            "No basculante, quem carrega a folha é o contrapeso ou a mola. Ele pesa quando a folha ganhou revestimento, a mola cansou ou o cabo esticou.",
+            "Contrapeso e mola existem para anular o peso do basculante. Madeira ou chapa a mais, cabo gasto e mola fraca tiram esse equilíbrio.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: ["Tirar peso da folha: quando vale", "Chapa, grade ou alumínio"],
+        headings: ["Tirar peso da folha: quando vale", "Trocar a chapa por grade ou alumínio"],
         slots: [
           [
-            "Trocar chapa fechada por ripado ou alumínio tira peso e vento, mas muda a segurança e a privacidade.",
-            "Folha vazada ou de alumínio pesa menos e pega menos vento.",
+            "Ripado, grade e alumínio pesam menos que chapa fechada e pegam menos vento, mas mudam a privacidade. Vale em folha grande, depois do ajuste; no basculante, o contrapeso é refeito, senão a folha sobe sozinha.",
+            "Trocar chapa por alumínio, grade ou ripas alivia de verdade em folha grande, ao custo de expor o interior. Todo quilo tirado do basculante sai também do contrapeso, ou ele dispara para cima.",
+            "A folha vazada ou de alumínio alivia o conjunto e sofre menos com vento, embora mostre a garagem. No basculante isso obriga a refazer o contrapeso, para a folha não subir por conta própria.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço para deixar o portão leve", "Quanto custa aliviar o portão"],
+        slots: [
           [
-            "Depois de tirar peso do basculante, o contrapeso tem de ser refeito, senão ele sobe sozinho.",
-            "Peso tirado da folha sai também do contrapeso, trabalho de técnico.",
+            "Limpar, alinhar e equilibrar é o mais barato e fica na visita, em geral na faixa de {price.preventiveRange}. Roldana, cabo e dobradiça somam peça; trilho novo ou folha refeita, serviço de solda, é a parte mais cara.",
+            "A ordem de custo começa no ajuste, quase sempre em {price.preventiveRange}, passa por roldanas, dobradiças e cabos e termina na serralheria, com trilho ou folha nova. Peças e solda são orçadas pela foto.",
+            "Só o ajuste costuma ficar em {price.preventiveRange}. Com cabos, roldanas ou dobradiças o valor sobe pelas peças, e o trilho novo ou a troca do material da folha custa mais, por envolver serralheiro.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Graxa no trilho deixa o portão leve?",
-        answers: ["Não: junta areia e pesa mais em poucos dias. O trilho fica limpo e seco."],
-      },
-      {
-        question: "Motor mais forte resolve portão pesado?",
-        answers: ["Não se o peso é atrito ou desequilíbrio. Primeiro se alivia a folha, depois se escolhe o motor."],
-      },
-      {
-        question: "Quanto custa deixar o portão leve?",
         answers: [
-          "Se bastar regular, a visita em casa parte de {price.preventive}, sem peças; rodas e serralheria são à parte.",
+          "Só nos primeiros dias. Depois junta areia, vira uma pasta que trava a roldana e pesa mais que antes. O trilho trabalha limpo e seco.",
+          "Não: a graxa segura poeira e acaba freando a roda. Limpe a seco e deixe a lubrificação para dobradiças e rolamentos.",
+        ],
+      },
+      {
+        question: "Um motor mais forte resolve?",
+        answers: [
+          "Ele move a folha pesada por um tempo, mas gasta engrenagem, cabo e roldana mais depressa. O certo é aliviar primeiro e escolher o motor depois.",
+          "Não resolve, esconde. A força extra vai para a engrenagem e a roldana, que quebram antes; motor se dimensiona com a folha já leve.",
+        ],
+      },
+      {
+        question: "Posso aumentar o contrapeso eu mesmo?",
+        answers: [
+          "Não. O basculante tem cabo e folha sob carga, e um quilo a mais ou a menos faz a folha cair ou disparar. O técnico trabalha com ela escorada.",
+          "Melhor não mexer: cabo e contrapeso estão sob tensão, e o erro aparece com a folha em movimento. Isso se faz com o portão preso, por técnico.",
+        ],
+      },
+      {
+        question: "Quantas roldanas se trocam de uma vez?",
+        answers: [
+          "As duas, que são o número comum no portão de correr. Uma nova e uma gasta deixam a folha torta, e o atrito volta do lado velho.",
+          "Em geral o par, porque as duas rodaram o mesmo tanto. Trocar só uma desnivela a folha e come a roldana nova.",
         ],
       },
     ],
-    photo: "um vídeo da folha movida na mão e fotos do trilho, das rodas ou dos cabos",
+    photo: "um vídeo do portão andando e fotos do trilho, das rodas ou dos cabos, com as medidas da folha",
   },
   {
     id: "portao-novo-com-barulho",

@@ -461,26 +461,28 @@ export const casaNormal: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Controle comprado na internet ou na feira só funciona se tiver a mesma frequência e o mesmo tipo de código do seu portão. De código fixo, ele copia o seu controle, de frente um para o outro; de código rolante, é gravado na central do motor, e um copiador não serve.",
-        "O controle comprado fora funciona se combina com o que já abre: frequência (em geral 433,92 MHz) e código fixo ou rolante. Batendo, grava-se na central, pelo botão de aprender, trabalho que em motor aberto fica com o técnico; não batendo, ele nunca vai abrir.",
+        "Controle comprado na internet, na Shopee ou no Mercado Livre, serve no portão, PPA ou outro, se tiver a mesma frequência e o mesmo tipo de código do original. Código fixo se programa copiando um controle no outro; código rolante se grava na central do motor, e copiador não serve.",
+        "Para programar o controle que você comprou fora, compare antes a frequência, em geral 433,92 MHz, e o código com os do controle que já abre. De código fixo, ele copia o antigo encostado nele; de código rolante, precisa ser da linha da central, como PPA com PPA, e gravado nela.",
+        "O controle do Mercado Livre ou da Shopee funciona se combinar com o seu em frequência e em código, fixo ou rolante. O fixo se copia de um para o outro; o rolante, usado em muitas centrais, inclusive da PPA, só abre quando é da mesma linha e gravado na central.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O controle serve no seu portão?", "O que comparar antes de gravar"],
+        headings: ["Como conferir e programar", "Do verso do controle à gravação"],
         slots: [
           [
-            "Olhe o verso dos dois controles e o manual do novo.",
-            "As informações estão no verso do controle e na caixa do novo.",
+            "As informações estão no verso dos dois controles e na caixa do novo. Só siga para a gravação se elas combinam.",
+            "Olhe o verso do antigo e do novo, e o manual que veio junto. Sem a mesma frequência não adianta continuar.",
+            "Ponha os dois controles lado a lado e leia o verso. Se os dados não batem, a gravação não vai funcionar.",
           ],
         ],
         steps: [
           "Confira a frequência: precisa ser a mesma.",
-          "Veja se o original é de código rolante: em geral não tem chavinhas e traz o nome do sistema no verso.",
-          "Código fixo: siga o manual do copiador, com os dois controles a poucos centímetros.",
-          "Código rolante: o novo, da mesma linha, é gravado na central.",
-          "Teste perto e longe, e guarde a nota para trocar se não servir.",
+          "Descubra o código: com chavinhas dentro é fixo; sem elas, procure no verso o nome do sistema.",
+          "Código fixo: siga o manual do copiador, com os dois a poucos centímetros.",
+          "Código rolante: grave na central; se o botão fica sob a tampa, chame o técnico.",
+          "Teste de perto e da rua, e guarde a nota para trocar.",
         ],
       },
       {
@@ -488,12 +490,30 @@ export const casaNormal: NarrowConcept[] = [
         headings: ["Não funcionou: por quê", "Os erros mais comuns"],
         slots: [
           [
-            "Frequência diferente ou código rolante: o copiador pisca, mas não abre.",
-            "Muitos copiadores baratos só leem código fixo; no rolante parecem gravar e não abrem.",
+            "O engano mais comum é copiar código rolante: o controle novo pisca, parece gravado e não abre, porque o código muda a cada aperto. Frequência diferente, como 292 ou 299 MHz, dá o mesmo resultado.",
+            "Copiador que pisca e não abre quase sempre tentou aprender um código rolante, que troca a cada toque. Outra causa é a frequência: há portões em 292 e 299 MHz, além do 433.",
+            "No código rolante, que nunca se repete, a cópia até parece pronta, mas o portão ignora. Isso acontece também quando um é de 433 MHz e o outro de 292 ou 299.",
           ],
           [
-            "Pilha que veio fraca e memória da central cheia também enganam.",
-            "Troque a pilha que veio com ele antes de desistir.",
+            "Pilha fraca de fábrica e memória cheia da central também enganam. Troque a pilha antes de devolver, e veja se outro controle ainda grava.",
+            "Antes de desistir, ponha pilha nova, porque a que vem na caixa pode estar velha. Se a memória da central encheu, nenhum controle a mais entra.",
+            "A pilha da caixa costuma vir gasta, e vale trocá-la. Central com a memória lotada recusa qualquer controle, até o certo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa mandar gravar", "Controle nosso ou gravação do seu"],
+        slots: [
+          [
+            "A gravação de um controle seu custa menos que fornecer outro, e o valor depende de ser preciso ir até a central. Vários controles gravados na mesma visita saem mais em conta por unidade.",
+            "Quem traz o controle paga só a gravação; quem precisa do aparelho soma a peça. Como a ida até a central é o que pesa, convém gravar todos de uma vez.",
+            "Paga-se a ida para gravar e, se for o caso, o controle. Juntar os da família numa visita só divide esse custo.",
+          ],
+          [
+            "Controle da linha da central costuma sair um pouco mais que o genérico, mas grava sem tentativa. A foto do antigo, frente e verso, traz o valor dos dois caminhos.",
+            "O da própria linha é um pouco mais caro que o universal e evita compra errada. Com a foto da frente e do verso do atual, se passa o preço de cada opção.",
+            "Entre genérico e original, o segundo custa algo mais e dispensa adivinhar o código. Os valores saem pela foto do controle que já abre.",
           ],
         ],
       },
@@ -501,21 +521,31 @@ export const casaNormal: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês gravam controle que eu comprei?",
+        question: "Vocês gravam o controle que eu comprei?",
         answers: [
-          "Mande a foto do controle e da etiqueta do motor: dizemos se serve e o valor da gravação, antes da visita.",
+          "Gravamos, se a frequência e o código servirem na sua central. A foto do controle e da etiqueta do motor mostra isso antes da visita.",
+          "Sim, quando ele é compatível. Conferimos antes, pela foto dos controles e da etiqueta, e dizemos quanto fica.",
         ],
       },
       {
         question: "Posso gravar eu mesmo na central?",
         answers: [
-          "Se o botão de aprender fica do lado de fora, sim, pelo manual. Sob a tampa há tensão da rede: fica com o técnico.",
+          "Pode, se o botão de aprender fica do lado de fora, seguindo o manual. Sob a tampa há tensão da rede, e o serviço é do técnico.",
+          "Só quando o receptor tem botão externo. Se for preciso abrir a tampa do motor, não faça: há partes energizadas.",
         ],
       },
       {
         question: "O controle de camelô é seguro?",
         answers: [
-          "Copia código fixo, como qualquer copiador; por isso portão de código fixo é menos seguro. Prefira código rolante.",
+          "Ele copia código fixo, como qualquer copiador, o que mostra que esse tipo de portão é mais fácil de clonar. Trocar o receptor por um de código rolante resolve.",
+          "O aparelho em si abre como os outros. O risco está no código fixo, que se copia em segundos; o rolante dificulta a clonagem.",
+        ],
+      },
+      {
+        question: "Gravar um controle novo apaga os antigos?",
+        answers: [
+          "Não, a central guarda vários. Só apaga quem segura o botão da placa além do tempo, e aí todos precisam ser gravados de novo.",
+          "Os outros continuam funcionando. O cuidado é não manter apertado o botão de gravar, que em muitas placas limpa a memória inteira.",
         ],
       },
     ],
@@ -548,8 +578,9 @@ export const casaNormal: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Perdidos todos os controles, grava-se um novo direto na central do motor, sem precisar do antigo, e apagam-se os perdidos na mesma hora. Até lá, abra pela botoeira ou, no portão de correr ou de abrir, pela chave de destravamento, com o disjuntor desligado.",
-        "Sem nenhum controle, o caminho é a central: o técnico apaga a memória e grava controles novos compatíveis, pelo modelo da etiqueta do motor. Não é preciso trocar a placa. Por enquanto, use a botoeira ou, em folha leve de correr ou de abrir, a chave do motor.",
+        "Quem perdeu todos os controles do portão, ou comprou a casa sem nenhum, não precisa trocar motor nem placa: o técnico apaga a memória da central e grava controles novos, compatíveis com a etiqueta do motor. Até lá, abra pela botoeira ou pelo interfone; controle e gravação são orçados juntos por foto.",
+        "Sem nenhum controle do portão, o caminho é a central: apagam-se os códigos antigos e gravam-se controles novos, escolhidos pela etiqueta do motor, sem precisar do perdido. Isso vale também para casa recém-comprada. Enquanto isso, use a botoeira ou o interfone, e peça o valor com a foto da etiqueta.",
+        "Perdi todos os controles, e agora? A central aceita outros: o técnico limpa a memória, para apagar os perdidos, e cadastra novos do padrão da etiqueta. Na casa que você acabou de comprar, o serviço é igual. A botoeira abre até a visita, e a foto da etiqueta dá o preço com a gravação.",
       ],
     },
     sections: [
@@ -558,47 +589,81 @@ export const casaNormal: NarrowConcept[] = [
         headings: ["O que fazer agora", "Entrar, sair e proteger a casa"],
         slots: [
           [
-            "Quem achar os controles abre o seu portão enquanto o código existir.",
-            "Se foram roubados, trate como urgente: apague no mesmo dia.",
+            "Quem achar os controles abre o seu portão enquanto o código existir, e o antigo dono da casa também. Se foram roubados, peça a limpeza da memória no mesmo dia.",
+            "O código perdido continua valendo até ser apagado da central, seja com um estranho ou com o morador anterior. Em caso de roubo, trate a limpeza como urgente.",
+            "Enquanto a memória não for limpa, um controle achado ou deixado com o dono anterior abre a garagem. Roubo pede a exclusão ainda hoje.",
           ],
         ],
         steps: [
-          "Abra pela botoeira ou pelo interfone; sem eles, pelo destravamento, com o disjuntor desligado.",
-          "Fotografe a etiqueta do motor ou da central.",
-          "Peça controles novos compatíveis e a limpeza da memória.",
-          "Até a visita, à noite, desligue o disjuntor com o portão fechado.",
+          "Abra pela botoeira da parede ou pelo interfone.",
+          "Sem eles, solte com a chave, disjuntor desligado, só portão de correr ou de abrir reto; basculante com defeito, não.",
+          "Fotografe a etiqueta do motor, sem abrir a tampa.",
+          "Peça os controles novos e a limpeza da memória.",
+          "À noite, deixe o portão fechado e o disjuntor desligado.",
         ],
       },
       {
         about: "choose",
-        headings: ["Controle novo: como acertar o modelo", "Pela etiqueta, sem o antigo na mão"],
+        headings: ["Controle novo sem o antigo na mão", "Como acertar o modelo pela etiqueta"],
         slots: [
           [
-            "O modelo da central diz a frequência e o código que ela aceita.",
-            "Sem o controle antigo, quem manda é a etiqueta do motor.",
+            "O modelo da central diz a frequência e o código que ela aceita, por isso a etiqueta substitui o controle antigo. Se a placa já foi trocada, vale o nome dela, que o técnico confere na visita.",
+            "Sem o antigo para copiar, quem indica o controle é a etiqueta: nela está o modelo, e por ele se sabem frequência e código. Placa de reposição tem o próprio nome, visto no local.",
+            "Pela etiqueta do motor chega-se à frequência e ao tipo de código do controle. Quando a central não é a original, o técnico lê o nome dela na visita e leva o modelo certo.",
           ],
           [
-            "Em motor antigo sem controle à venda, um receptor avulso com controles novos resolve.",
-            "Se a linha acabou, instala-se um receptor novo ao lado da placa.",
+            "Em motor antigo, sem controle à venda, instala-se um receptor avulso ao lado da placa, com controles novos. Aproveite para passar ao código rolante, que muda a cada toque e não se copia.",
+            "Linha que acabou se resolve com um receptor novo, ligado à placa que já existe. É a hora de escolher código rolante, diferente a cada aperto e difícil de copiar.",
+            "Se o controle saiu de linha, a placa fica e recebe um receptor externo, que conversa com controles atuais. Prefira o rolante, cujo código nunca se repete.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do controle", "O aparelho e a gravação na conta"],
+        slots: [
+          [
+            "O valor soma os controles, a gravação e a limpeza da memória. Código fixo costuma custar menos que o rolante, e o compatível, menos que o original da marca.",
+            "Pagam-se os aparelhos e o serviço de apagar e gravar. Em geral, o compatível fica abaixo do original, e o de código fixo, abaixo do rolante.",
+            "Na conta entram quantos controles você quer, a limpeza e o cadastro. O mais barato é o compatível de código fixo; rolante e original da marca ficam acima.",
+          ],
+          [
+            "Vários controles são gravados na mesma ida, então peça logo para toda a família e mais um de reserva. Receptor avulso, quando preciso, entra no mesmo orçamento.",
+            "Uma visita só basta para gravar todos, e um a mais guardado em casa evita novo aperto. Havendo receptor a instalar, ele vai somado no orçamento.",
+            "Peça de uma vez os de todos os moradores e um reserva, porque a ida é a mesma. Se for o caso de receptor novo, o preço já o inclui.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Perdi os controles: preciso trocar a placa ou o motor?",
         answers: [
-          "Não: grava-se outro controle na central. Só se ela não aceita mais controles à venda se usa receptor avulso.",
+          "Não: gravam-se outros controles na central. Só quando ela não aceita mais controles à venda se usa um receptor avulso, e o motor continua.",
+          "Não precisa. A memória é limpa e recebe novos códigos; em central muito antiga, soma-se um receptor externo.",
         ],
       },
       {
         question: "Chaveiro faz controle sem o original?",
-        answers: ["Cópia precisa do original. Sem ele, o controle é gravado na central, no local."],
+        answers: [
+          "Cópia precisa de um controle que funcione. Sem ele, o novo é gravado direto na central, no local.",
+          "Não: o chaveiro clona a partir de outro, e só código fixo. Sem nenhum, resta o cadastro na placa do motor.",
+        ],
       },
       {
         question: "Apareceu um controle antigo depois. Ele funciona?",
-        answers: ["Se a memória foi apagada, não; pode ser gravado de novo junto com os outros."],
+        answers: [
+          "Se a memória foi apagada, não. Ele pode ser gravado de novo, junto dos outros, se ainda estiver bom.",
+          "Não abre mais depois da limpeza, e isso é o que protege a casa. Querendo usá-lo, basta cadastrar outra vez.",
+        ],
+      },
+      {
+        question: "Posso gravar o controle novo sozinho?",
+        answers: [
+          "Se a central fica dentro do motor, não: o botão de gravar está perto da tensão da rede. Receptor externo, em caixa separada, pode ser gravado pelo manual.",
+          "Só em receptor fora do motor, seguindo o manual. Na placa interna, a rede passa ao lado do botão, e o serviço é do técnico.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor ou da central, sem abrir a tampa",

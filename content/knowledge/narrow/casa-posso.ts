@@ -148,34 +148,54 @@ export const casaPosso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para deixar o portão aberto sem ele fechar: desligue o fechamento automático na central ou, só por hoje, desligue o disjuntor com a folha aberta. Não trave a fotocélula com fita; no basculante, ninguém fica embaixo da folha erguida.",
-        "Pode deixar o portão aberto o dia inteiro: parado, o motor não gasta nem esquenta. No de correr e no de abrir, desligue o fechamento automático ou o disjuntor; no basculante, só com cabos e contrapeso em ordem, e sem ninguém parado embaixo da folha.",
-        "Pode, o motor não se desgasta parado. Desligue o fechamento automático para ele não fechar sobre alguém, prenda a folha de abrir contra o vento e não deixe carro nem criança sob o basculante erguido, que se apoia em cabos e contrapeso.",
+        "Pode deixar o portão aberto o dia inteiro: parado, o motor não gasta nem esquenta. Para ele não fechar, desligue o fechamento automático na central ou, só por hoje, corte o disjuntor com a folha aberta. No basculante, isso vale com cabos e contrapeso em ordem e ninguém embaixo da folha.",
+        "Dá para deixar o portão aberto sem ele fechar, e pode ser o dia todo: abra, desligue o disjuntor ou tire o fechamento automático da central. O motor parado não sofre; o basculante, que fica erguido por cabos e contrapeso, só com tudo em ordem e a passagem livre.",
+        "Sim, você pode manter o portão aberto por horas, porque o motor só trabalha quando a folha anda. Tire o fechamento automático ou desligue o disjuntor, para ele não fechar sozinho, e não deixe carro nem gente sob o basculante erguido.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como deixar aberto com segurança", "Antes de deixar aberto por horas"],
-        slots: [["O cuidado muda com o tipo de portão.", "Cada portão pede um cuidado antes."]],
+        headings: ["Como deixar o portão aberto com segurança", "Passos para ele não fechar"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o controle deixa de responder até você religar, o que é mais seguro durante mudança ou obra. Nunca tampe a fotocélula para segurar o portão.",
+            "Desligar o disjuntor é o caminho que serve a qualquer motor: nada se move até religar. Fita na fotocélula não é solução, porque engana o sensor que protege quem passa.",
+            "O corte do disjuntor impede que outra pessoa acione de longe. Não use objeto nem fita na frente da fotocélula, que precisa ficar livre.",
+          ],
+        ],
         steps: [
-          "Desligue o fechamento automático na central ou corte o disjuntor com o portão aberto.",
-          "De abrir: prenda a folha no batente, para o vento não a jogar.",
-          "De correr: confira se ninguém pode empurrar a folha com o motor destravado.",
-          "Basculante: não use o espaço sob a folha como área de estar ou de brincar.",
+          "Abra o portão por inteiro.",
+          "Desligue o disjuntor dele ou o fechamento automático.",
+          "De abrir: prenda a folha no batente, contra o vento.",
+          "De correr: mantenha o motor travado.",
+          "Ao terminar, libere o vão, religue e veja um ciclo completo.",
         ],
       },
       {
         about: "safety",
-        headings: ["O que pode dar errado", "Vento, basculante e segurança da casa"],
+        headings: ["O que pode dar errado com o portão aberto", "Vento, basculante e segurança da casa"],
         slots: [
           [
-            "O maior risco é fechar sem aviso: fechamento automático ligado ou alguém que aciona de longe.",
-            "Portão aberto com fechamento automático ativo fecha assim que a fotocélula libera.",
+            "O risco maior é o fechamento automático ligado, que age assim que a fotocélula libera, ou alguém que aciona de longe. Folha de abrir solta bate com o vento e entorta o braço do motor.",
+            "Com o fechamento automático ativo, a folha volta depois de alguns segundos sem ninguém na fotocélula. O vento é o outro perigo: no portão de abrir, uma rajada força dobradiça e braço.",
+            "Esquecer o fechamento automático faz o portão descer ou correr sem aviso, e um controle usado de longe faz o mesmo. No de abrir, a ventania empurra a folha e empena o braço.",
           ],
           [
-            "Basculante erguido que desce sozinho, nem que seja pouco, está desequilibrado e precisa de técnico.",
-            "Se o basculante escorrega alguns centímetros quando parado no alto, pare de usar e chame.",
+            "Basculante parado no alto que escorrega alguns centímetros está desequilibrado: tire as pessoas de perto, não o use e chame o técnico. Carro não fica sob a folha, nem em obra longa.",
+            "Se o basculante erguido desce sozinho, mesmo pouco, cabo ou contrapeso está falhando. Interrompa o uso, isole a área e peça a visita, sem deixar veículo debaixo.",
+            "Folha basculante que cede no alto avisa defeito no contrapeso, na mola ou no cabo. Afaste todos, deixe o vão vazio e não acione antes do conserto.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Se isso é rotina na sua casa", "Para abrir e manter sempre que precisar"],
+        slots: [
+          [
+            "Quem deixa aberto todo dia pode pedir ao técnico uma chave na parede que liga e desliga o fechamento automático, ou o modo de manter aberto, que muitas centrais têm. Peça e ligação são orçadas juntas pela foto da etiqueta.",
+            "Para uso diário, compensa programar a central para manter aberto, função comum em muitos modelos, ou instalar um interruptor do fechamento automático. O custo, peça com serviço, sai pela foto da etiqueta do motor.",
+            "Se a loja ou a oficina abre de manhã e fecha à noite, o técnico ativa o modo de permanecer aberto, quando existe, ou põe uma chave que suspende o fechamento automático. Com a etiqueta do motor em foto, o valor é calculado.",
           ],
         ],
       },
@@ -183,18 +203,32 @@ export const casaPosso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Como deixo o portão aberto sem ele fechar sozinho?",
+        question: "Deixar aberto gasta energia?",
         answers: [
-          "Em muitas centrais há um modo que mantém aberto; em qualquer uma, abra e desligue o disjuntor. O controle deixa de funcionar até religar.",
+          "Quase nada: a central fica em espera, como quando o portão está fechado. Com o disjuntor desligado, o gasto é zero.",
+          "Só o da placa em espera, que é mínimo e igual ao do portão fechado. Cortando o disjuntor, nem isso.",
         ],
       },
       {
-        question: "Deixar aberto gasta energia?",
-        answers: ["Quase nada: só a central em espera, como quando está fechado."],
+        question: "Posso deixar meio aberto?",
+        answers: [
+          "O de correr, sim, com o disjuntor desligado e o motor travado. Basculante não se deixa no meio do curso, porque a folha fica sobre a passagem e apoiada nos cabos.",
+          "De correr, pode, sem energia e travado. Já o basculante para só fechado ou todo aberto: a meia altura, qualquer falha o faz descer.",
+        ],
       },
       {
-        question: "Posso deixar meio aberto?",
-        answers: ["O de correr, sim, com o disjuntor desligado. Basculante não se deixa no meio do curso."],
+        question: "Destravar e deixar solto é a mesma coisa?",
+        answers: [
+          "Não. Solto do motor, o de correr anda com um empurrão e o de abrir bate com o vento. Basculante nunca se solta para isso, porque pode cair.",
+          "É pior: sem o motor, nada segura a folha de correr ou de abrir. No basculante, soltar no alto é perigoso e não se faz.",
+        ],
+      },
+      {
+        question: "Depois de religar, ele fecha sozinho?",
+        answers: [
+          "Algumas centrais esperam um comando; outras fecham assim que a energia volta. Por isso deixe o vão livre antes de ligar o disjuntor e olhe o primeiro ciclo.",
+          "Depende da central: há as que ficam à espera e as que iniciam o fechamento. Religue sempre com a passagem vazia.",
+        ],
       },
     ],
     photo: "uma foto do portão aberto e da etiqueta do motor",
@@ -396,63 +430,53 @@ export const casaPosso: NarrowConcept[] = [
           "quando falta luz portão",
         ],
       ),
+      "portão correr faltou luz como fechar",
+      "correr faltou luz fechar",
     ],
     intent: "question",
     answers: {
-      any: [
-        "Quando falta luz, o portão não abre nem fecha sozinho: para onde está, a menos que tenha nobreak ou bateria. Se ficou aberto, desligue o disjuntor, use o motor destravado pela chave e feche devagar o de correr ou de abrir; o basculante espera a luz ou o técnico.",
-        "Não, o portão não abre sozinho quando falta luz, porque as engrenagens do motor seguram a folha, e só nobreak ou bateria o mantém andando. Aberto, o de correr se fecha na mão, com o disjuntor desligado e o motor destravado; basculante não se destrava, pois pode cair.",
-        "Sem luz o portão fica como estava e não abre por conta própria, salvo se há nobreak ou bateria. Para fechar o de correr ou de abrir que ficou aberto, corte o disjuntor, deixe o motor destravado e empurre devagar; o basculante não se mexe, porque solto cai.",
-      ],
       "how-to": [
-        "Faltou luz e o portão ficou aberto: desligue o disjuntor, deixe o motor destravado com a chave e feche devagar, se ele é de correr ou de abrir, reto e leve, e trave de novo. Basculante aberto não se puxa nem se destrava: ninguém embaixo, e espere a luz ou o técnico.",
-        "Para fechar o portão de correr sem luz, corte o disjuntor, destrave o motor pela chave, empurre a folha aos poucos e tranque por dentro. Serve também ao de abrir; o basculante fica destravado só pelo técnico, porque a folha pode cair, e quem tem nobreak tenta antes o controle.",
+        "Faltou energia e o portão ficou aberto: desligue o disjuntor, destrave o motor com a chave e feche devagar, se ele é de correr ou de abrir, reto e leve; trave de novo ou ponha o ferrolho. Basculante aberto não se puxa: ninguém embaixo, e chame o técnico.",
+        "Com o portão aberto e sem luz, feche na mão só folha de correr ou de abrir, com o disjuntor desligado e o motor destravado, e tranque por dentro. O basculante espera a luz ou o técnico. Quando a luz voltar, trave o motor antes de religar.",
+      ],
+      any: [
+        "Quando falta luz, o portão para onde está e não fecha nem abre sozinho, a não ser que tenha nobreak ou bateria. Fechado, continua trancado pelo motor; aberto, fica aberto até a luz voltar ou até o de correr ou de abrir ser fechado na mão, com o disjuntor desligado e o motor destravado; o basculante não se solta.",
+        "Sem energia o portão fica como estava: o redutor segura a folha e nada se move. Com nobreak ou bateria, segue funcionando por algumas aberturas. Se parou aberto, o de correr ou de abrir se fecha na mão, destravado e com o disjuntor desligado; o basculante espera a luz ou o técnico.",
       ],
     },
     sections: [
+      {
+        about: "what",
+        headings: ["Aberto, fechado ou no meio: o que acontece", "Como fica cada situação"],
+        slots: [
+          [
+            "Fechado, o motor travado continua segurando a folha.",
+            "Portão fechado fica trancado, porque é o redutor que o segura, e não a energia.",
+          ],
+          [
+            "No meio do caminho, ele para; quando a luz volta, espera um novo comando.",
+            "Parou na metade? Fica ali até novo toque no controle, depois que a luz voltar.",
+          ],
+          [
+            "O portão social com eletroímã é a exceção: sem bateria, ele solta.",
+            "Cuidado com o social de eletroímã, que destranca sem energia se não tiver bateria.",
+          ],
+        ],
+      },
       {
         about: "check",
         headings: ["Ficou aberto sem luz: como fechar", "Fechar na mão com segurança"],
         slots: [
           [
-            "Só a folha de correr ou de abrir, reta e em piso plano, se fecha na mão. Folha torta, em rampa ou fora do trilho fica como está até o técnico.",
-            "Vale para portão de correr ou de abrir que ande leve. Em rampa, torta ou fora do trilho, a folha pode disparar ou tombar.",
-            "Siga estes passos se o portão corre ou gira e está no nível. Basculante, rampa e folha torta ficam de fora.",
+            "Só a folha reta, leve e no trilho se fecha na mão.",
+            "Folha torta, pesada ou com cabo frouxo não se destrava.",
           ],
         ],
         steps: [
-          "Se há nobreak, tente fechar uma vez pelo controle.",
           "Desligue o disjuntor do portão.",
-          "Destrave o motor com a chave e feche devagar.",
-          "Trave o motor de novo ou ponha ferrolho por dentro.",
+          "Só no portão de correr ou de abrir, reto, destrave com a chave e feche devagar; basculante não se destrava.",
+          "Trave de novo o motor ou ponha ferrolho por dentro.",
           "Quando a luz voltar, tire o ferrolho, religue e teste olhando.",
-        ],
-      },
-      {
-        about: "what",
-        headings: ["Aberto, fechado ou no meio: o que acontece", "Como fica o portão em cada situação"],
-        slots: [
-          [
-            "Fechado, continua trancado, porque quem segura a folha são as engrenagens do motor, e não a energia. Parado no meio, fica ali e espera um novo comando quando a luz volta.",
-            "Portão fechado segue preso pelo motor parado. Se a luz caiu no caminho, ele para na metade e só anda outra vez com um toque no controle.",
-            "A trava é mecânica: o motor sem energia segura a folha fechada. No meio do curso ele simplesmente para e aguarda comando.",
-          ],
-          [
-            "A exceção é o portão social com eletroímã, que sem bateria solta. A fechadura elétrica comum continua trancada.",
-            "Cuidado só com o social de eletroímã, que destranca sem bateria; o de fechadura segue fechado.",
-            "O eletroímã do social precisa de bateria, senão libera a porta na falta de luz.",
-          ],
-        ],
-      },
-      {
-        about: "safety",
-        headings: ["Basculante aberto sem luz", "Por que não soltar o basculante"],
-        slots: [
-          [
-            "Com a folha no alto, o motor travado é o que a segura, e soltá-lo pode derrubá-la de uma vez. Desligue o disjuntor, tire pessoas e carro de baixo e espere a luz ou o técnico.",
-            "O motor engatado é o freio do basculante aberto. Não use a chave: isole a passagem, com o disjuntor desligado, até a energia voltar.",
-            "No basculante, destravar no alto pode fazer a folha despencar. Deixe o motor travado, o disjuntor desligado e ninguém embaixo.",
-          ],
         ],
       },
     ],

@@ -24,8 +24,9 @@ export const casaSintomas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão só fecha na segunda tentativa, a primeira foi cancelada: fotocélula suja ou mal alinhada, folha que raspa e faz a central reverter, ou comando que chegou como “parar”. Limpe as duas lentes e veja se ele nem sai do lugar ou se anda e volta: isso separa as causas.",
-        "Portão que precisa de duas tentativas para fechar quase sempre tem a fotocélula vendo algo no primeiro toque ou a folha prendendo no começo. Nem saiu do lugar: sensor, controle ou capacitor; saiu e voltou: atrito ou força baixa. Comece pela limpeza das lentes.",
+        "Portão que só fecha na segunda tentativa teve a primeira cancelada: fotocélula suja ou torta, toque duplo no controle, folha que prende ou capacitor fraco. Limpe as duas lentes com pano seco e dê um toque só; se ele nem sai do lugar, é sensor, comando ou partida, e se anda e volta, é atrito.",
+        "Se o portão só fecha na segunda vez que você aperta, a primeira tentativa foi barrada pela fotocélula, por um toque que valeu dois ou por esforço na partida. Comece pela limpeza das lentes e por um toque curto; se o motor ronca antes de andar, o capacitor precisa de medição.",
+        "Quando o portão fecha só na segunda tentativa, o mais comum é lente de fotocélula suja ou desalinhada; depois vêm toque longo no controle, folha presa e capacitor cansado. Limpe as lentes e observe o primeiro comando: parado ou voltando, ele mostra a causa.",
       ],
     },
     sections: [
@@ -34,67 +35,79 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["O que observar na primeira tentativa", "Como achar a causa sem ferramenta"],
         slots: [
           [
-            "Faça três fechamentos seguidos olhando de lado, com ninguém na passagem.",
-            "Repita o fechamento três vezes e anote o que acontece no primeiro toque.",
+            "Faça três fechamentos seguidos, olhando de lado e com ninguém na passagem. O que acontece no primeiro toque separa sensor, controle e motor.",
+            "Repita o fechamento três vezes, de longe e com o vão livre, e anote o que houve em cada primeiro comando.",
+            "Bastam três fechamentos com a passagem vazia. Preste atenção no primeiro toque: nada, ronco ou ida e volta apontam causas diferentes.",
           ],
         ],
         steps: [
-          "Limpe as duas lentes da fotocélula com pano macio e seco e confira se a luz dela fica firme.",
+          "Limpe as duas lentes da fotocélula com pano macio e seco.",
           "Feche pela botoeira: se vai de primeira, o problema é a pilha ou o alcance do controle.",
-          "Dê um toque só, de um segundo: na maioria das centrais o segundo toque vale como “parar”.",
-          "Se o motor zumbe e não sai na primeira, desligue o disjuntor: é partida fraca ou folha presa.",
+          "Dê um toque só, de um segundo: em muitas centrais o segundo vale como parar.",
+          "Se o motor zumbe e não sai, desligue o disjuntor: é partida fraca ou folha presa.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a segunda vez funciona", "Fotocélula, toque duplo, atrito ou partida"],
+        headings: ["Por que a segunda vez funciona", "Sensor, toque, atrito ou partida"],
         slots: [
           [
-            "Fotocélula no limite do alinhamento lê um obstáculo que não existe e libera no toque seguinte.",
-            "Lente suja, com sereno ou teia, segura o primeiro comando e deixa passar o segundo.",
+            "A fotocélula no limite do alinhamento vê um obstáculo que não existe e libera no toque seguinte; sereno e teia na lente fazem o mesmo. Já o botão apertado por muito tempo manda dois comandos, fechar e parar.",
+            "Lente com sereno, teia ou fora de linha segura o primeiro comando e deixa passar o segundo. Outra causa é o toque demorado no controle, que a central lê como fechar e logo parar.",
+            "Sensor mal alinhado ou molhado nega a primeira vez e aceita a outra. No controle, o aperto longo conta duas vezes, e o portão para antes de andar.",
           ],
           [
-            "Depois de horas parada, a folha pode colar no batente ou na borracha, e o primeiro esforço é cortado pela central.",
-            "Se só falha de manhã ou depois de muito tempo parado, desconfie de graxa dura, batente que prende ou capacitor cansado.",
-          ],
-          [
-            "No pulso longo, a central entende dois comandos: fecha e para.",
-            "Quem aperta demorado manda dois comandos seguidos, e o portão para antes de andar.",
+            "Depois de horas parada, a folha pode colar no batente, e a central corta o primeiro esforço. Se falha mais de manhã, a suspeita é graxa dura ou capacitor, a peça que dá o empurrão da partida.",
+            "Falha só na primeira vez do dia lembra folha presa na borracha ou no batente, ou capacitor cansado, que não dá o impulso de saída com o motor frio.",
+            "Se acontece após muito tempo parado, o batente pode estar segurando a folha. Frio também endurece a graxa e mostra o capacitor fraco, que deveria dar o arranque.",
           ],
         ],
       },
       {
-        about: "visit",
-        headings: ["O que o técnico acerta", "Como fica resolvido"],
+        about: "cost",
+        headings: ["Quanto custa o ajuste do fechamento", "O que o técnico acerta e o que isso custa"],
         slots: [
           [
-            "Na visita, a fotocélula é realinhada, a força e o fim de curso são conferidos e o capacitor é medido.",
-            "O técnico mede o capacitor, alinha o sensor e procura onde a folha prende.",
-          ],
-          [
-            "Não se resolve aumentando a força: a reversão deixa de proteger quem passa.",
-            "Subir a força só esconde o atrito e tira a proteção da reversão.",
+            "Na visita, o técnico alinha a fotocélula, confere força e fim de curso e mede o capacitor; em casa ela parte de {price.preventive}, sem peças. Ajuste custa menos que capacitor, e capacitor, menos que fotocélula ou placa. Aumentar a força não resolve: esconde o atrito e tira a proteção de quem passa.",
+            "O ajuste em residência começa em {price.preventive}, fora as peças, e inclui alinhar o sensor, medir o capacitor e achar onde a folha prende. Capacitor, fotocélula e placa encarecem nessa ordem. Subir a força está fora de questão, porque ela deixa de recuar diante de alguém.",
+            "Alinhamento do sensor, medida do capacitor e regulagem do curso entram na visita, a partir de {price.preventive} em casa, sem contar peças. Se alguma falhou, o capacitor é a mais barata, e a placa, a mais cara. Força maior não é conserto, pois anula a volta diante de obstáculo.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Posso continuar usando o portão que fecha na segunda vez?",
+        question: "Posso continuar usando o portão assim?",
         answers: [
-          "Se é só limpeza ou controle, pode, olhando até fechar. Se ele ronca, raspa ou volta com força, desligue o disjuntor e chame.",
+          "Se era só lente ou controle, pode, olhando até ele fechar. Se ronca, raspa ou volta com força, desligue o disjuntor e chame o técnico.",
+          "Pode por alguns dias, quando não há ronco nem esforço, conferindo se fechou mesmo. Com barulho ou tranco, pare de usar.",
+          "Depende do sinal: falha de sensor permite usar com atenção. Ronco e raspado pedem disjuntor desligado, para não queimar o motor.",
         ],
       },
       {
         question: "Por que ele só falha à noite ou de manhã cedo?",
         answers: [
           "Sereno na lente e graxa dura no frio são o mais comum. Seque a lente; se continuar, o capacitor merece medição.",
+          "Nessas horas a lente da fotocélula embaça e a graxa engrossa. Limpar resolve o primeiro caso, e o segundo pede revisão.",
+          "O frio e o sereno explicam: um molha o sensor, o outro endurece a lubrificação e revela capacitor fraco.",
         ],
       },
       {
         question: "Trocar o controle resolve?",
-        answers: ["Só se pela botoeira ele fecha sempre de primeira. Antes de comprar outro, troque a pilha."],
+        answers: [
+          "Só se pela botoeira ele fecha sempre de primeira. Antes de comprar outro, ponha pilha nova e teste mais perto do portão.",
+          "Resolve quando o problema é dele, e a botoeira mostra isso. Comece pela pilha, que custa bem menos.",
+          "Não adianta se pela botoeira a falha se repete. Fechando bem por ela, troque a pilha e depois pense em controle novo.",
+        ],
+      },
+      {
+        question: "Posso deixar a fotocélula desligada para ele fechar?",
+        answers: [
+          "Não. Ela impede o portão de fechar sobre criança, animal ou carro. Limpe e alinhe; se não firmar, o par é trocado.",
+          "Nunca: sem o sensor, nada segura a folha se alguém atravessar. O certo é alinhar ou substituir o par.",
+          "De jeito nenhum, porque o risco fica com quem passa. Sensor que falha se conserta ou se troca.",
+        ],
       },
     ],
     photo: "um vídeo da primeira e da segunda tentativa, com o som",
@@ -128,6 +141,10 @@ export const casaSintomas: NarrowConcept[] = [
         "Portão que de dia fecha e à noite não fecha costuma ter a fotocélula enganada por sereno na lente, teia, inseto ou luz do farol e da lâmpada. Seque e limpe as duas lentes, apague a luz próxima e tente de novo; se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "Se o portão não fecha de noite e de dia funciona, olhe a fotocélula: umidade, inseto, teia ou luz forte, como o farol ligado, cortam o feixe. Limpe com pano seco e apague a lâmpada perto dela; persistindo, o técnico alinha e veda o par a partir de {price.preventive} em casa, sem peças.",
         "Quando a fotocélula funciona só de dia, o sereno, um inseto ou o farol do carro a fazem acusar obstáculo à noite, e o portão não fecha. Enxugue as lentes e tente com as luzes apagadas; se não resolver, o ajuste do sensor em residência começa em {price.preventive}, fora as peças.",
+      ],
+      emergency: [
+        "Portão que à noite não fecha tem quase sempre a fotocélula enganada por sereno, teia, inseto ou farol: seque as lentes, apague a luz próxima e tente de novo. Se o motor não reage ou a folha prende, o defeito é outro: desligue o disjuntor e chame, {shop.hours}; só o portão de correr ou de abrir, reto, se destrava, nunca o basculante.",
+        "Se de noite o portão não fecha, limpe as duas lentes da fotocélula, tire o sereno e apague o farol, que são as causas de sempre. Motor mudo, cheiro de queimado ou folha presa é outra avaria: corte a energia e peça atendimento, {shop.hours}, sem destravar basculante. O ajuste do sensor em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -233,42 +250,43 @@ export const casaSintomas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o disjuntor do portão desarma toda vez que chove, há água chegando a uma emenda, à botoeira, à fotocélula ou à central, e a corrente foge para a terra. Deixe desligado, não religue molhado e não toque na folha de metal; o técnico acha o ponto, refaz a emenda e veda.",
-        "Disjuntor ou DR que cai com chuva está protegendo a casa de fuga de corrente: fio ferido no eletroduto, caixa de passagem alagada ou tampa do motor sem vedação. Mantenha desligado até secar e ser medido; trocar por disjuntor maior é perigoso.",
+        "O DR ou disjuntor que desarma quando chove por causa do portão está cortando uma fuga de corrente: a água chegou a uma emenda, à botoeira, à fotocélula ou à central. Não religue molhado nem toque na folha de metal; o técnico mede trecho por trecho, refaz o ponto e veda.",
+        "Disjuntor que cai quando chove indica água na parte elétrica do portão, com corrente que foge para a terra, e o DR desarma para ninguém levar choque. Deixe desligado e não encoste na folha; o conserto é achar o ponto molhado, trocar o fio ou a emenda e vedar.",
+        "Se o disjuntor ou o DR do portão cai com chuva, há fuga de corrente em emenda, caixa no piso, botoeira ou tampa do motor. Mantenha desligado até a medição, sem tocar na folha, e nunca ponha um disjuntor maior, que tiraria a proteção; o técnico localiza e veda.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Enquanto chove", "O que fazer e o que não fazer"],
+        headings: ["O que fazer enquanto chove", "Até o técnico medir"],
         slots: [
           [
-            "Com fuga de corrente, o portão de metal molhado pode dar choque: mantenha crianças e animais longe.",
-            "Folha e coluna molhadas podem estar energizadas; ninguém encosta até a medição.",
+            "Portão de metal molhado, com fuga, pode dar choque em quem encosta. Use outra entrada e mantenha crianças e animais longe da folha e das colunas.",
+            "Folha e colunas podem estar energizadas enquanto há água no circuito. Ninguém toca nelas, e a passagem é feita por outro acesso.",
+            "Com corrente escapando para o metal, um toque basta para o choque. Afaste todos do portão e entre por outro lado.",
           ],
         ],
         steps: [
-          "Deixe o disjuntor do portão desligado e use outra entrada.",
+          "Deixe o disjuntor do portão desligado.",
           "Não abra a tampa do motor nem a caixa de passagem.",
-          "Se precisar do carro, espere o técnico: portão com fuga não se destrava molhado.",
-          "Levou choque ou sente formigamento: afaste todos e desligue a chave geral por um caminho seco.",
+          "Não destrave o portão molhado.",
+          "Com choque ou formigamento, afaste todos e desligue a chave geral por caminho seco.",
+          "Anote se caiu com chuva fina, forte ou só com vento.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por onde a água entra", "Os pontos que o técnico mede"],
+        headings: ["Por onde a água entra no portão", "Os pontos que costumam molhar"],
         slots: [
           [
-            "Emenda de fita no chão, caixa de passagem que enche e fio de fotocélula ferido são os primeiros da lista.",
-            "O mais comum é emenda enterrada ou caixa no piso que enche de água.",
+            "O mais comum é emenda de fita no chão ou caixa de passagem que enche. Fio ferido dentro do eletroduto também foge quando o tubo alaga, e aí o disjuntor demora a segurar mesmo depois da chuva.",
+            "Emenda enterrada e caixa de piso alagada encabeçam a lista. Tubo com água e fio descascado dá o mesmo efeito e continua caindo por horas, até secar.",
+            "Começa-se pela caixa no piso, que enche, e pela emenda feita só com fita. Depois vem o cabo machucado no eletroduto, que segue em fuga até a água escorrer.",
           ],
           [
-            "Botoeira e fotocélula externas sem vedação também levam água até a placa.",
-            "Botão na parede de fora e sensor baixo molham por dentro e fecham contato.",
-          ],
-          [
-            "Tampa trincada, borracha ressecada ou furo de fio aberto para cima deixam a chuva cair na central.",
-            "Motor sem a tampa certa ou com furo aberto recebe a água direto na placa.",
+            "Botoeira e fotocélula externas sem vedação levam água até a placa. Tampa do motor trincada, borracha ressecada ou furo de fio virado para cima deixam a chuva cair direto na central.",
+            "No alto, entram na lista o botão de parede e o sensor mal vedados. No motor, a água passa por tampa rachada, borracha velha ou entrada de cabo voltada para cima.",
+            "Sensor baixo e botão externo molham por dentro e fecham contato. Já a central recebe a chuva por tampa trincada, vedação dura ou passagem de fio mal posicionada.",
           ],
         ],
       },
@@ -277,36 +295,56 @@ export const casaSintomas: NarrowConcept[] = [
         headings: ["Como se resolve de vez", "Medição, emenda nova e vedação"],
         slots: [
           [
-            "O técnico separa os trechos e mede o isolamento de cada um até achar o que foge.",
-            "Desliga-se trecho por trecho, e o medidor mostra qual deles perde corrente.",
+            "O técnico separa os trechos e mede o isolamento de cada um, motor, botoeira e fotocélula, até achar o que foge. Depois refaz a emenda em conector vedado, troca o fio ferido, veda a tampa e confere o aterramento.",
+            "Desligam-se motor, fotocélula e botoeira um a um, e o medidor de isolamento aponta quem perde corrente. O reparo é fio novo no ponto, conector à prova d'água, borracha da tampa e terra conferido.",
+            "Cada parte do circuito é isolada e medida, até sobrar a que foge. Ali se põe conector vedado ou fio novo, e o serviço termina com vedação da tampa e teste do aterramento e do DR.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define o valor do conserto", "Emenda, fio, placa ou motor"],
+        slots: [
           [
-            "Depois se refaz a emenda em caixa vedada, troca-se o fio ferido e confere-se o aterramento.",
-            "O conserto é fio novo onde feriu, conector vedado, borracha da tampa e terra conferido.",
+            "Vedar e refazer uma emenda é o mais barato; passar fio novo no eletroduto fica no meio, e placa molhada ou circuito novo custa mais. Se o motor entrou em curto, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "A ordem de custo vai da vedação e da emenda ao fio novo, e dele à placa e ao circuito refeito. Só o motor queimado leva à troca, de {price.homeSwap} em residência com a mão de obra.",
+            "Emenda e borracha pesam pouco, o cabo trocado pesa mais, e a placa que tomou água, mais ainda. Motor em curto se compara com um novo, de {price.homeSwap} em casa, já instalado.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Quando seca volta a funcionar. Posso deixar assim?",
+        question: "Secou e parou de cair. Ainda preciso de técnico?",
         answers: [
-          "Não: a cada chuva a água oxida mais e o risco de choque continua. Secou, é a hora de medir e vedar.",
+          "Sim, porque o ponto continua aberto e volta a fugir na próxima chuva, com risco de choque. A umidade também oxida a placa aos poucos.",
+          "Precisa: secar não fecha a emenda nem a tampa. A cada chuva a oxidação avança, e o que era vedação vira troca de placa.",
         ],
       },
       {
-        question: "Posso pôr um disjuntor mais forte no portão?",
-        answers: ["Não. Ele deixaria de cair e a corrente continuaria fugindo, com risco de choque e de incêndio."],
+        question: "Posso tirar o DR para o portão funcionar?",
+        answers: [
+          "Nunca. O DR corta a fuga antes que ela mate alguém; sem ele, a folha molhada pode ficar energizada sem nenhum aviso.",
+          "Não, ele é a proteção de quem toca no portão. Tirado, a corrente passa pela primeira pessoa que encostar no metal.",
+        ],
       },
       {
-        question: "É o DR ou o disjuntor que cai na chuva: faz diferença?",
+        question: "Como sei que é o portão e não a casa?",
         answers: [
-          "Faz: DR que cai indica fuga de corrente pela umidade; disjuntor comum que cai indica curto ou esforço demais. Diga qual foi ao chamar.",
+          "Se o portão tem disjuntor próprio e só ele desarma, é o portão. No DR geral, deixe o disjuntor do portão desligado numa chuva: se o DR não cai, a fuga está nele.",
+          "Compare: com o disjuntor do portão desligado, o DR aguenta a chuva? Então a fuga é do portão. Se ainda cai, o eletricista procura na casa.",
+        ],
+      },
+      {
+        question: "O conserto pode ser feito com chuva?",
+        answers: [
+          "A localização às vezes rende mais com tudo úmido, mas a emenda e a vedação pedem o ponto seco. O técnico decide o que fazer no dia.",
+          "Medir, às vezes, sim; fechar emenda molhada, não. A vedação só segura em superfície seca.",
         ],
       },
     ],
-    photo: "fotos do quadro de luz com o disjuntor que cai, do motor e da botoeira, tiradas sem tocar",
+    photo: "fotos do quadro fechado, da etiqueta do motor e dos fios ou caixas que ficam na chuva",
   },
   {
     id: "lagartixa-e-outros-bichos",
@@ -502,30 +540,16 @@ export const casaSintomas: NarrowConcept[] = [
     questions: [
       {
         question: "Posso desligar a fotocélula por causa dos insetos?",
-        answers: [
-          "Não: sem ela o portão fecha sobre carro, criança ou animal. Limpe, vede ou troque o sensor.",
-          "De jeito nenhum, porque a folha passa a fechar sem ver ninguém. Vedação e limpeza resolvem.",
-        ],
+        answers: ["Não: sem ela o portão fecha sobre carro, criança ou animal. Limpe, vede ou troque o sensor."],
       },
       {
-        question: "De quanto em quanto tempo limpar?",
-        answers: [
-          "Uma vez por mês, e depois de chuva forte ou poeira. Onde há muito inseto, a cada quinze dias.",
-          "Mensalmente na maioria das casas. Perto de jardim ou luz forte, a cada duas semanas.",
-        ],
+        question: "De quanto em quanto tempo limpar a fotocélula?",
+        answers: ["Uma vez por mês, e depois de chuva forte ou poeira. Onde há muito inseto, a cada quinze dias."],
       },
       {
-        question: "Como fecho o portão agora?",
+        question: "Como fecho o portão agora, se a fotocélula não libera?",
         answers: [
-          "Limpe as lentes primeiro. Se não liberar, o de correr ou de abrir, reto e leve, se fecha na mão, com o disjuntor desligado e o motor destravado; basculante, não.",
-          "Comece pela limpeza. Persistindo, só portão de correr ou de abrir se move na mão, sem energia; o basculante espera o técnico.",
-        ],
-      },
-      {
-        question: "Existe sensor que não sofre com inseto?",
-        answers: [
-          "Nenhum é imune, mas modelo bem vedado e com lente recuada junta menos. A posição longe de lâmpada conta mais que a marca.",
-          "A vedação e o lugar fazem mais diferença que o modelo. Longe de luz e com o furo fechado, o problema quase some.",
+          "Limpe as lentes primeiro. Se não liberar, o de correr que anda leve se fecha na mão, com o disjuntor desligado e o motor destravado; o basculante não se solta.",
         ],
       },
     ],
@@ -546,58 +570,91 @@ export const casaSintomas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor que faz força e não sai do lugar está com a folha presa ou sem força de partida. Pare de apertar o controle e desligue o disjuntor: parado com energia, ele queima. Procure trinco, cadeado, pedra no trilho ou roldana caída; se a folha anda leve na mão, a suspeita é o capacitor.",
-        "Se o motor força e o portão não anda, algo segura a folha (trava fechada, pedra, roldana ou cabo) ou o capacitor não dá a partida. Desligue o disjuntor e não insista. No de correr, com o motor destravado, a folha leve aponta o motor; a pesada, a mecânica.",
+        "Motor fazendo força e portão que não abre nem anda quer dizer folha presa, por trinco, trava, sujeira no trilho ou roldana, ou capacitor fraco, que não dá a partida. Pare de apertar o controle e desligue o disjuntor, porque forçando parado o motor queima, e confira as trancas.",
+        "Se o motor está forçando e o portão não anda, algo segura a folha (trava fechada, pedra no trilho, roldana quebrada) ou o capacitor perdeu a força de partida. Desligue o disjuntor antes de olhar: cada nova tentativa esquenta o motor parado.",
+        "O motor que faz força e não abre o portão tem duas causas comuns: folha travada, por trinco, trilho sujo ou roldana, e capacitor fraco. Desligue o disjuntor, veja as trancas e o trilho e não insista no controle, que assim se queima o motor.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que olhar com o disjuntor desligado", "Folha presa ou motor sem partida"],
-        slots: [["A pergunta é uma só: a folha anda na mão?", "Tudo se decide em saber se a folha corre livre."]],
+        slots: [
+          [
+            "A dúvida se resolve sabendo se a folha corre livre. O teste na mão vale só para portão de correr ou de abrir, reto e em piso plano; basculante não se destrava.",
+            "Basta descobrir se a folha anda sem o motor. Isso se testa em portão de correr ou de abrir, alinhado e no plano, e nunca no basculante, que pode cair.",
+            "Tudo depende de a folha estar livre ou não. No portão de correr ou de abrir, reto e sem rampa, dá para conferir; o basculante fica travado à espera do técnico.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor e não aperte mais o controle.",
           "Veja se há trinco, cadeado ou trava elétrica fechada.",
           "No de correr, tire pedra e areia do trilho e olhe se a folha está em cima dele.",
-          "No de correr ou de abrir, destrave o motor e mova um palmo: leve, é motor ou capacitor; pesada, é roldana, trilho ou dobradiça.",
-          "No basculante, não destrave: com cabo ou contrapeso ruim a folha cai. Chame.",
+          "No de correr ou de abrir, destrave e mova um palmo: leve, é motor ou capacitor; pesada, é a folha.",
+          "Não achou? Grave um vídeo com som e chame.",
         ],
       },
       {
         about: "causes",
-        headings: ["As causas mais comuns", "Por que o motor força sem andar"],
+        headings: ["Por que o motor força sem andar", "As causas mais comuns"],
         slots: [
           [
-            "Capacitor fraco: o motor zumbe, esquenta e às vezes sai com um empurrão.",
-            "Sem o capacitor bom, o motor ronca e não vence o primeiro esforço.",
+            "Com a folha leve, a suspeita é o capacitor, a peça que dá o arranque: sem ele o motor zumbe, esquenta e às vezes sai com um empurrão. Tensão baixa na rede faz o mesmo em certos horários.",
+            "Folha livre e motor zumbindo apontam o capacitor, que dá o impulso da partida; em alguns casos um empurrão o faz sair. Se só piora à noite, desconfie de tensão baixa.",
+            "O zumbido com a folha solta costuma ser capacitor, responsável pelo arranque do motor. Falha só em alguns horários lembra queda de tensão na rede.",
           ],
           [
-            "Roldana travada, trilho sujo ou folha fora do trilho dão o mesmo ronco, com a folha pesada na mão.",
-            "Folha fora do trilho ou roldana quebrada prende mais que o motor consegue puxar.",
+            "Com a folha pesada, é roldana travada, trilho amassado, dobradiça seca ou, no basculante, cabo e contrapeso. Aumentar a força na placa não conserta: sobrecarrega o motor e enfraquece a proteção contra esmagamento.",
+            "Se ela pesa, procure roldana, trilho ou dobradiça; no basculante, cabo e contrapeso, só com técnico. Subir a força na central esconde o defeito e tira a proteção de quem passa.",
+            "Pesada na mão, a folha tem roldana presa, trilho torto ou dobradiça sem graxa, e no basculante a causa está em cabo ou contrapeso. Mais força na placa só gasta o motor e torna o portão perigoso.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o conserto", "Preço, do ajuste ao motor novo"],
+        slots: [
+          [
+            "Se basta limpar, alinhar e regular, a visita em casa parte de {price.preventive}, sem peças. Capacitor é dos reparos mais baratos, roldana vem acima, e a placa ou o redutor pesam mais.",
+            "A visita que limpa, alinha e mede começa em {price.preventive} em residência, fora as peças. Entre elas, o capacitor custa menos, depois as roldanas, e por último placa e redutor.",
+            "Acerto de folha e regulagem cabem na visita a partir de {price.preventive} em casa, peças à parte. Do menor para o maior gasto vêm capacitor, roldana, redutor e placa.",
           ],
           [
-            "Tensão baixa e motor fraco para o peso também aparecem assim, sobretudo no começo da noite.",
-            "Se piora em certos horários, a tensão da rede pode estar baixa.",
+            "Motor queimado, trocado com mão de obra, fica de {price.homeSwap} em casa. Perto do fim da vida, de {trade.life}, compare o conserto com a troca.",
+            "Quando ele queimou, a troca residencial vai de {price.homeSwap}, com o serviço. Um motor que já passou da vida comum, de {trade.life}, raramente compensa reparar.",
+            "A troca do motor em casa, com instalação, custa de {price.homeSwap}. Ela costuma valer mais que o reparo quando o aparelho se aproxima de {trade.life} de uso.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso ajudar empurrando enquanto o motor força?",
         answers: [
-          "Não com o motor ligado: a folha pode sair de uma vez. Desligue o disjuntor, destrave e só então mova, se ela anda leve.",
+          "Não: a folha pode sair de uma vez e prender a mão ou escapar do trilho. Desligue o disjuntor antes de chegar perto.",
+          "Com o motor ligado, nunca. O portão pode partir de repente; primeiro corte a energia.",
         ],
-      },
-      {
-        question: "Aumentar a força na placa resolve?",
-        answers: ["Não. Esconde o atrito, sobrecarrega o motor e enfraquece a proteção contra esmagamento."],
       },
       {
         question: "O motor forçou muito. Queimou?",
         answers: [
-          "Nem sempre: deixe esfriar com a energia cortada. Cheiro de verniz ou fumaça indica enrolamento queimado.",
+          "Nem sempre: muitos têm proteção térmica e voltam depois de esfriar. Cheiro de verniz ou fumaça indica bobina queimada.",
+          "Talvez não. Deixe esfriar com a energia cortada; se houve fumaça ou cheiro de verniz queimado, a bobina se foi.",
+        ],
+      },
+      {
+        question: "Por que ele força só na hora de abrir?",
+        answers: [
+          "No começo do curso o esforço é maior, e trava elétrica que não solta ou trinco fechado aparecem ali. Capacitor fraco também falha justo na partida.",
+          "Porque a partida pede mais força. Trinco esquecido, trava que não recolhe e capacitor cansado dão sinal nesse momento.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Capacitor ou regulagem costumam ficar prontos em até {trade.smallRepair}. Roldana, trilho e solda levam mais, conforme o estado da folha.",
+          "Um reparo pequeno leva até {trade.smallRepair}. Serviço na folha ou no trilho depende do que precisa ser desmontado.",
         ],
       },
     ],

@@ -125,8 +125,9 @@ export const cercaEletrica: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Cerca elétrica sobre portão pode, com o fio longe da folha em todo o percurso e circuitos separados: no de correr, o trecho fica fixo acima dela; no basculante e no de abrir, em haste que acompanha o movimento. Nós cuidamos do portão e do motor, e a cerca em si é da empresa do ramo; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Pôr cerca elétrica em cima do portão é possível se nenhum fio encosta na folha, nem no meio do curso, e se cerca e motor têm circuito e terra próprios. No deslizante o fio passa fixo por cima; nos que sobem ou giram, segue o movimento. A cerca fica com a empresa dela, e o portão, conosco.",
+        "Cerca elétrica em cima do portão pode, desde que o fio fique longe da folha em todo o percurso e os circuitos sejam separados. No de correr, ela fica fixa acima da folha; no basculante e no de abrir, segue o movimento. Cuidamos do portão e do motor, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Pode haver cerca elétrica sobre o portão se nenhum ponto da folha chega perto do fio ao abrir e fechar, e se cerca e motor têm circuitos próprios. O portão e o motor são conosco, com ajuste em casa desde {price.preventive}, sem peças; a cerca, a foto do muro diz se entra no serviço.",
+        "Cerca elétrica e portão convivem quando o fio não toca a folha em ponto nenhum do movimento e cada um tem o seu circuito. Do portão cuidamos nós, com regulagem em casa a partir de {price.preventive}, sem peças; pela foto do muro dizemos se a cerca fica conosco ou com a empresa de cercas.",
       ],
     },
     sections: [
@@ -135,14 +136,14 @@ export const cercaEletrica: NarrowConcept[] = [
         headings: ["A cerca em cada tipo de portão", "Por onde o fio passa"],
         slots: [
           [
-            "No portão de correr, o trecho fixo entre as colunas, acima da folha, é o arranjo mais simples, porque ela anda sempre na mesma altura. Basta que o primeiro fio fique fora do alcance de quem passa e que a folha não o toque nem ao balançar.",
-            "O de correr é o caso fácil: a folha não muda de altura, e o fio cruza o vão preso às duas colunas. Deixe folga para o balanço da folha e altura que ninguém alcance da rua nem da garagem.",
-            "Como a folha de correr só anda de lado, o fio pode ficar parado, de coluna a coluna, por cima dela. A altura tem de livrar quem passa, e a distância, o balanço do portão.",
+            "No portão de correr, o trecho fixo entre as colunas, acima da folha, é o arranjo mais simples. No basculante, a parte alta avança ao abrir, e no de abrir a folha gira, então o fio precisa sair desse caminho ou ir em haste móvel.",
+            "Sobre a folha de correr, o fio fica preso às colunas e não se mexe, o que facilita. Basculante e pivotante invadem o espaço da cerca ao abrir; neles, usa-se haste que acompanha ou desvia-se o fio.",
+            "O de correr aceita um trecho parado, de coluna a coluna, por cima da folha. Já a folha que gira ou que avança, como a do basculante, exige fio fora do trajeto ou haste que se mova junto.",
           ],
           [
-            "No basculante, a parte de cima da folha avança ao abrir, e no de abrir a folha gira: ali o fio vai em haste móvel, com cabo de alta isolação, ou fica fora desse caminho. Haste e concertina somam peso, e o contrapeso ou a força do motor é revisto depois.",
-            "Já em folha que sobe ou gira, o fio parado seria atingido, e por isso se usa haste presa à folha, com cabo próprio para alta tensão na parte que dobra. O peso a mais pede nova regulagem do motor ou do contrapeso.",
-            "Basculante e portão de abrir levam o fio consigo, em hastes presas à folha e cabo bem isolado no ponto de giro. Depois disso a folha pesa mais e pega mais vento, e o equilíbrio é conferido de novo.",
+            "Cabo de alta isolação liga a parte móvel à fixa. Haste e concertina presas à folha somam peso e vento, por isso o contrapeso ou a força do motor é conferido de novo depois.",
+            "A ligação entre o trecho parado e o móvel é feita com cabo de alta isolação. Como haste e concertina aumentam o peso da folha, motor e contrapeso passam por nova regulagem.",
+            "Entre o fixo e o móvel vai cabo próprio, de alta isolação. Tudo o que se prende à folha, concertina inclusive, pesa e pega vento, e pede novo acerto de contrapeso ou de força.",
           ],
         ],
       },
@@ -151,32 +152,32 @@ export const cercaEletrica: NarrowConcept[] = [
         headings: ["Se o portão dá choque", "Choque ou fio caído: a ordem segura"],
         slots: [
           [
-            "Com choque no portão, ninguém toca na folha nem tenta movê-la na mão. A cerca tem bateria própria e continua armada quando falta luz.",
-            "Não encoste nem destrave um portão que dá choque, seja qual for o tipo. Faltar energia na casa não desliga a cerca, que tem bateria.",
-            "Portão que dá choque fica isolado, sem que alguém o empurre. A bateria da central mantém a cerca ligada mesmo sem luz.",
+            "Ninguém toca na folha nem tenta movê-la na mão, mesmo que o choque pareça fraco. Faça nesta ordem, de longe:",
+            "Portão que dá choque fica isolado: nada de encostar ou empurrar, ainda que seja só um formigamento. A sequência segura:",
+            "Mantenha todos afastados e não ponha a mão na folha, forte ou fraco o choque. Siga os passos:",
           ],
         ],
         steps: [
           "Afaste crianças e animais do portão.",
-          "Desligue a cerca pela chave da central dela.",
-          "Desligue o disjuntor da cerca e o do motor, sem pisar em água.",
-          "De longe, veja se há fio caído, galho ou isolador quebrado, e fotografe.",
-          "Espere o profissional: pulso ritmado aponta a cerca; formigamento contínuo, a rede do motor.",
+          "Desligue a cerca pela chave da central dela, que tem bateria própria.",
+          "Desligue os disjuntores da cerca e do motor, sem pisar em água.",
+          "De longe, veja se há fio caído ou isolador quebrado, e fotografe.",
+          "Espere o técnico: pulso ritmado aponta a cerca; formigamento contínuo, a rede do motor.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que fazemos no portão com cerca", "Quem cuida da cerca e quem cuida do portão"],
+        headings: ["O que é conferido no portão com cerca", "Portão e motor com cerca por cima"],
         slots: [
           [
-            "A empresa de cercas instala fios, hastes, central e as placas de aviso que a lei pede. Nós conferimos, com a cerca desligada, a distância da folha em todo o curso, e no motor o terra, a carcaça e a fiação, que corre em duto separado.",
-            "Fio, haste, central e placa de aviso, exigida por lei, são serviço da empresa de cercas. O nosso é o portão: percurso visto com a cerca desligada, aterramento, carcaça e cabos do motor em duto só deles.",
-            "Do lado da cerca ficam hastes, fios, central e avisos obrigatórios, com a empresa dela. Do lado do portão, verificamos o caminho da folha, o fio terra e os cabos do motor, sempre com a cerca desarmada e em dutos diferentes.",
+            "Com a cerca desligada, o técnico observa a distância entre fio e folha do começo ao fim do percurso. No motor, confere o terra, a carcaça e a fiação, que corre em duto separado do cabo da cerca.",
+            "A cerca é desligada, e o portão faz o percurso enquanto se mede a folga até o fio. Depois se verificam carcaça, aterramento e cabos do motor, que não podem dividir duto com os da cerca.",
+            "Primeiro se desliga a cerca e se acompanha a folha em todo o trajeto, para achar onde ela se aproxima do fio. Em seguida vêm o terra do motor, a carcaça e a separação entre os dutos.",
           ],
           [
-            "Se ainda falta o motor, o kit basculante de até {width.quarterHp} parte de {price.lowest}, instalado; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}.",
-            "Para quem vai automatizar na mesma época, o basculante de até {width.quarterHp} começa em {price.lowest}, já montado, e os outros têm por referência a troca em casa, de {price.homeSwap}.",
-            "Portão ainda manual recebe o motor primeiro: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; nos demais, a faixa de troca em casa é de {price.homeSwap}.",
+            "Se você vai pôr cerca e motor, comece pelo portão: com o percurso conhecido, quem monta a cerca sabe onde passar o fio. Em portão já automático, a cerca nova pede só a conferência da folga e do peso.",
+            "A ordem certa é portão e motor primeiro, cerca depois, já sabendo por onde a folha passa. Quando o motor existe, basta rever folga e peso assim que a cerca fica pronta.",
+            "Deixe a cerca para o fim da obra, pois o caminho da folha define o lugar do fio. Onde o portão já é automático, confira o peso e a distância depois da montagem.",
           ],
         ],
       },
@@ -187,28 +188,28 @@ export const cercaEletrica: NarrowConcept[] = [
         question: "Por que a cerca dispara quando o portão abre?",
         answers: [
           "A folha se aproxima do fio ou puxa a emenda móvel. Com a cerca desligada, observa-se o percurso e corrige-se a haste ou o cabo.",
-          "Em algum ponto do curso a folha chega perto demais do fio ou estica a emenda. O ajuste da haste ou do cabo é feito com a cerca desarmada.",
+          "Em algum ponto do movimento, a folha chega perto do fio ou estica a emenda. O acerto é na haste ou no cabo, sempre com a cerca desligada.",
         ],
       },
       {
         question: "A cerca elétrica pode queimar a placa do portão?",
         answers: [
-          "Pode, se um fio toca a folha ou os cabos do motor. Isoladores inteiros, dutos separados e aterramento próprio evitam.",
-          "Sim, quando o pulso chega à folha ou à fiação do motor. A prevenção está em isolador inteiro, duto próprio para cada cabo e terra separado.",
+          "Pode, se um fio toca a folha ou os cabos do motor. Isoladores inteiros, dutos separados e aterramento próprio evitam o problema.",
+          "Sim: fio solto que encosta na folha leva o pulso até a central. Por isso cada sistema tem duto e terra próprios, e isolador trincado se troca logo.",
         ],
       },
       {
-        question: "Motor e cerca podem ser feitos na mesma época?",
+        question: "Qual altura a cerca precisa ter sobre o portão?",
         answers: [
-          "Podem: primeiro o portão e o motor, depois a cerca, já com o percurso da folha conhecido.",
-          "Sim, nesta ordem: motor instalado e regulado, e então a cerca, posta onde a folha não chega.",
+          "A lei federal pede altura que evite o choque acidental de quem passa, além de placas de aviso; o número certo é o da norma da prefeitura. Em cima do portão, meça com a folha aberta, no ponto mais próximo do fio.",
+          "Confirme na prefeitura a altura mínima, porque a lei federal só exige que ninguém alcance o fio por acidente e que haja placas. No portão, conta a menor distância durante todo o movimento da folha.",
         ],
       },
       {
-        question: "Concertina em cima do portão pesa no motor?",
+        question: "Concertina no portão atrapalha o motor?",
         answers: [
-          "Pesa um pouco e pega vento. No de correr, confira a folga sobre o limite do motor; no basculante, o contrapeso é refeito pelo técnico.",
-          "Acrescenta peso e resistência ao vento. Em basculante, o contrapeso precisa compensar, e só o técnico mexe nele; no de correr, vê-se a capacidade da ficha.",
+          "Pesa e pega vento, o que pode pedir mais contrapeso ou força. No basculante, ela também avança ao abrir, então precisa de folga até o teto e a calçada.",
+          "Pode atrapalhar: o peso a mais vai para a folha, e o contrapeso ou a regulagem precisa acompanhar. Em portão de correr, presa às colunas, não interfere.",
         ],
       },
     ],

@@ -31,86 +31,105 @@ export const chacara: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de chácara sem energia perto pode ter motor de baixa tensão com bateria e painel solar, se abre poucas vezes por dia. A outra saída é levar cabo da casa, com bitola para a distância; o orçamento por foto compara as duas.",
-        "Sem rede no portão do sítio, há dois caminhos: motor de corrente contínua com bateria e painel solar, ou cabo enterrado desde o quadro. A distância, o sol no local e as aberturas por dia decidem.",
-        "Dá para automatizar a porteira sem energia elétrica no local, com bateria e painel solar. Uma folha leve e no nível é condição, porque cada esforço gasta carga; fotos e distância até a casa bastam para a indicação.",
+        "O portão de chácara sem energia pode ter motor de baixa tensão com bateria e painel solar, se a folha é leve e abre poucas vezes por dia. A outra saída é enterrar um cabo desde a casa, melhor em distância curta ou uso intenso; fotos e a distância em metros permitem comparar as duas.",
+        "Motor de portão com energia solar funciona na chácara e no sítio: um painel carrega a bateria, e ela move um motor próprio para baixa tensão. Serve a folha leve e pouco uso; com a casa perto, puxar cabo costuma sair melhor. Mande fotos, distância e aberturas por dia.",
+        "Sem luz no portão da chácara, há dois caminhos: painel solar com bateria e motor de corrente contínua, ou cabo enterrado a partir do quadro. Poucas aberturas, sol livre e casa longe favorecem o solar; para o orçamento dos dois, mande fotos e a distância.",
       ],
       price: [
-        "O preço do portão solar de chácara soma motor de corrente contínua, painel, bateria e instalação, e muda com o peso da folha e as aberturas por dia. Compare com levar cabo desde a casa: fotos e a distância bastam para os dois orçamentos, que são grátis.",
-        "O preço do portão sem rede elétrica depende da folha, do painel e da bateria; um cabo enterrado é cobrado por metro e pode sair menos se a casa fica perto. O orçamento por foto compara os dois caminhos, sem custo.",
+        "O preço do portão solar de chácara soma motor de corrente contínua, painel, bateria, controlador e instalação, e cresce com o peso da folha e as aberturas por dia. O cabo enterrado é cobrado por metro e sai por menos quando a casa fica perto. Mande fotos e a distância para comparar.",
+        "No portão sem rede elétrica, o preço do conjunto solar depende do motor de baixa tensão, do painel e da bateria; o da ligação por cabo, dos metros e da bitola. Perto da casa o cabo ganha, longe o painel. Com fotos e distância, os dois valores são orçados.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Solar com bateria ou cabo da casa", "Como decidir sem rede no portão", "As saídas para o sítio"],
+        headings: ["Solar com bateria ou cabo da casa", "Como decidir sem rede no portão"],
         slots: [
           [
-            "Solar serve a poucas aberturas por dia e a lugar sem sombra; fluxo alto pede rede.",
-            "Com mata ou morro fazendo sombra, o painel rende pouco, e o cabo volta a ser opção.",
-            "Até certa distância, o cabo enterrado sai melhor; muito longe, o painel compensa.",
+            "O solar serve a poucas aberturas por dia e a lugar sem sombra, porque cada abertura gasta carga que o sol precisa repor. Mata ou morro encobrindo o painel, ou muitos carros, pedem cabo.",
+            "Poucos acionamentos e sol aberto são as condições do solar: o painel só devolve à bateria o que recebe de luz. Com sombra boa parte do dia ou entrada movimentada, a rede é mais segura.",
+            "Se o local tem sol livre e o portão abre pouco, a bateria dá conta e o painel recarrega. Onde há sombra de árvore e morro, ou fluxo grande, o cabo volta a ser a escolha.",
           ],
           [
-            "O motor precisa ser de baixa tensão, feito para bateria; o comum de rede não se liga em painel.",
-            "Nem todo motor aceita bateria: confirme na ficha antes de comprar.",
-            "Motor de corrente contínua, bateria, painel e controlador formam o conjunto.",
+            "O motor tem de ser feito para bateria, em geral de 24 V; o comum de 220 V não se liga ao painel. No cabo longo, a bitola é calculada pela distância, senão a tensão chega fraca e o motor esquenta.",
+            "Nem todo motor aceita bateria: procure na ficha o de corrente contínua, quase sempre de 24 V. Já no cabo, metros demais com fio fino derrubam a tensão, por isso a bitola sai de cálculo.",
+            "Motor de 220 V não trabalha direto com painel, e o conjunto solar usa um de baixa tensão, normalmente 24 V. Quem opta pelo cabo precisa de fio dimensionado pelos metros, para a força não se perder no caminho.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço na chácara", "Painel, bateria ou cabo na conta"],
+        slots: [
           [
-            "Um cabo longo precisa de bitola calculada, senão a tensão chega fraca e o motor esquenta.",
-            "Distância em metros e potência do motor dizem a bitola do cabo.",
-            "O cabo vai em eletroduto enterrado, com terra e proteção contra surto.",
+            "No solar, motor e bateria são a maior parte, e a bateria se troca de anos em anos. No cabo, conta o metro de vala, eletroduto e fio; a base e o deslocamento entram nos dois.",
+            "Motor de baixa tensão e bateria puxam o custo do solar, que tem ainda a troca dela no futuro. O do cabo cresce metro a metro, com vala e tubo, e base e viagem são comuns aos dois.",
+            "Quem escolhe o painel paga mais em motor e bateria, com reposição dela depois de alguns anos. Quem escolhe o cabo paga pela distância, pela vala e pelo fio; deslocamento e base existem de qualquer jeito.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que medir antes do orçamento", "Como preparar o portão do sítio"],
+        slots: [
+          [
+            "Com estes dados a proposta sai sem uma primeira viagem. Se a folha pende ou o esteio balança, não a levante: afaste pessoas e animais e conte isso na mensagem.",
+            "Meça antes, porque a distância encarece qualquer volta do técnico. Porteira caída ou esteio solto se deixa como está, sem ninguém por perto.",
+            "As medidas evitam uma ida só para olhar. Não mexa em folha pendurada ou mourão frouxo, que podem tombar; basta fotografar de longe.",
+          ],
+        ],
+        steps: [
+          "Meça comprimento e altura da folha.",
+          "Conte os metros do portão até o quadro de luz.",
+          "Veja quantas horas de sol o lugar do painel recebe.",
+          "Anote quantas vezes o portão abre por dia.",
+          "Fotografe folha, dobradiças ou trilho, e o caminho do cabo.",
         ],
       },
       {
         about: "care",
-        headings: ["Bateria, painel e folha: cuidados", "Para o sistema solar durar", "Manutenção longe da cidade"],
+        headings: ["Cuidados com o painel e a bateria", "Para o sistema solar durar"],
         slots: [
           [
-            "Painel limpo e sem sombra carrega melhor; a poeira de estrada derruba o rendimento.",
-            "Limpe o painel de tempos em tempos, com o conjunto desligado.",
-            "Galho que cresce faz sombra e descarrega a bateria aos poucos.",
-          ],
-          [
-            "A bateria envelhece e é trocada de anos em anos; a lentidão é o primeiro aviso.",
-            "Um portão lento em dia nublado costuma ser bateria no fim.",
-            "Guarde o painel e a bateria bem presos, porque ficam longe da casa.",
+            "Poeira de estrada e galho novo na frente derrubam a carga, por isso o painel é limpo de tempos em tempos, com o conjunto desligado. Portão lento depois de dias nublados avisa que a bateria está no fim.",
+            "Limpe o painel com o sistema desligado e pode os galhos que fazem sombra, porque ambos roubam carga. O primeiro sinal de bateria velha é a folha devagar em tempo fechado.",
+            "Painel sujo ou sombreado carrega pouco; a limpeza é feita sem energia, e a poda, antes que o galho cresça. Quando o portão fica lento em semana sem sol, a bateria pede troca.",
           ],
         ],
       },
     ],
-    keep: ["cost", "check"],
+    keep: [],
     questions: [
       {
-        question: "O portão solar da chácara funciona de noite e em dia nublado?",
+        question: "Funciona de noite e em dia nublado?",
         answers: [
-          "Funciona com a carga da bateria, se ela foi dimensionada para isso. Muitos dias sem sol e muito uso podem esgotá-la.",
-          "Sim, pela bateria. O número de aberturas por dia define a reserva.",
+          "Funciona, com a carga guardada na bateria. A capacidade é escolhida para alguns dias de pouco sol; muitas aberturas nessa época esvaziam antes.",
+          "Sim, porque quem move o portão é a bateria. Ela é dimensionada com reserva para dias fechados, contando as aberturas que você informa.",
         ],
       },
       {
-        question: "Posso usar gerador ou extensão no portão da chácara?",
+        question: "E se a bateria acabar?",
         answers: [
-          "Extensão, não: cabo fino derruba a tensão e aquece. O gerador serve para emergência, se compatível.",
-          "A extensão não serve como ligação fixa. O certo é circuito próprio ou solar.",
+          "Folha de correr ou de abrir, reta e apoiada, se destrava com a chave e se move na mão. Basculante só se solta com cabos inteiros e folha equilibrada; na dúvida, não.",
+          "Destrava-se com a chave e empurra-se o portão de correr ou de abrir que esteja reto. No basculante com cabo, mola ou contrapeso suspeito, não se mexe.",
         ],
       },
       {
-        question: "E se a bateria acabar com o portão fechado?",
+        question: "O motor que já tenho serve no solar?",
         answers: [
-          "Use o destravamento manual, com o conjunto desligado, em portão de abrir ou de correr, reto e nivelado.",
-          "A chave de destravamento abre na mão. Tenha uma cópia fora da propriedade.",
+          "Quase nunca, se for de 220 V: precisaria de inversor e de muita bateria. A etiqueta mostra a tensão, e um motor de 24 V com entrada de bateria aproveita melhor o painel.",
+          "Se a etiqueta diz 220 V, não compensa, pelo inversor e pela bateria grande que exigiria. Serve o que foi feito para corrente contínua.",
         ],
       },
       {
-        question: "Quanto custa o sistema solar para portão?",
+        question: "Dá para abrir a porteira de longe, pela casa?",
         answers: [
-          "Soma motor de baixa tensão, bateria, painel, suporte e instalação, e vem por foto e uso diário.",
-          "O preço depende da folha e das aberturas por dia. Mande fotos e a distância até a casa, sem custo.",
+          "O controle alcança até {trade.reach}, menos com mata ou morro no caminho. Para casa mais distante, usa-se antena, repetidor ou módulo com chip de celular.",
+          "Pelo controle, até {trade.reach} em campo aberto. Além disso, um módulo GSM abre por ligação, se houver sinal de celular no portão.",
         ],
       },
     ],
-    photo: "fotos do portão e do entorno, a distância até a energia e quantas vezes ele abre por dia",
+    photo: "fotos do portão, do chão e do caminho do cabo, com as medidas da folha e a distância até a casa",
   },
   {
     id: "chacara-poeira",

@@ -336,9 +336,9 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A chave de destravamento do motor [marca] é peça de reposição vendida pelo modelo, e serve para soltar a folha e abrir o portão na mão quando falta luz. A sua costuma estar com o manual ou no quadro de luz; se sumiu, a foto da etiqueta e do encaixe mostra qual comprar.",
-        "Para o motor [marca], a chave de destrave muda com o modelo, e alguns usam alavanca ou borboleta no lugar dela. Procure a sua junto do manual ou do quadro de luz; perdida, compra-se outra pela etiqueta e pela foto do ponto onde ela entra. Ela solta a folha na falta de energia.",
-        "Soltar o portão do motor [marca] sem energia pede a chave de destravamento, que é própria de cada modelo e em alguns é alavanca. Quem não a acha com o manual ou perto do quadro de luz pode comprar a reposição: basta a foto da etiqueta e do encaixe.",
+        "A chave de destravamento do motor [marca] é peça de reposição vendida pelo modelo, e serve para soltar a folha de correr ou de abrir quando falta luz; o basculante não se solta em casa, porque pode cair. A sua costuma estar com o manual ou no quadro de luz; se sumiu, a foto da etiqueta e do encaixe mostra qual comprar.",
+        "Para o motor [marca], a chave de destrave muda com o modelo, e alguns usam alavanca ou borboleta no lugar dela. Procure a sua junto do manual ou do quadro de luz; perdida, compra-se outra pela etiqueta e pela foto do ponto onde ela entra. Ela solta a folha de correr ou de abrir na falta de energia, e no basculante fica para o técnico.",
+        "Soltar o portão de correr ou de abrir do motor [marca] sem energia, nunca o basculante, pede a chave de destravamento, que é própria de cada modelo e em alguns é alavanca. Quem não a acha com o manual ou perto do quadro de luz pode comprar a reposição: basta a foto da etiqueta e do encaixe.",
       ],
       price: [
         "A chave de destravamento do motor é item pequeno, cobrado por unidade, e o preço muda com a marca e o modelo. Se o miolo gastou, somam-se a peça e a mão de obra; a foto da etiqueta e do encaixe dá o valor.",
@@ -346,7 +346,7 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       ],
       question: [
         "A chave do motor costuma ficar com o manual, no quadro de luz ou no molho da casa. O lugar em que ela entra fica no próprio motor: no de correr, na frente ou na lateral da carcaça, às vezes sob uma tampinha; no basculante, no acionador.",
-        "A alavanca ou chave do motor serve para destravar: solta a folha e deixa abrir na mão o portão de correr ou de abrir quando falta luz. Use com o disjuntor desligado e a folha reta, e trave de novo antes de religar.",
+        "A alavanca ou chave do motor serve para destravar: solta a folha e deixa abrir na mão o portão de correr ou de abrir quando falta luz. Use com o disjuntor desligado e a folha reta, nunca em basculante, que pode cair, e trave de novo antes de religar.",
       ],
       "how-to": [
         "Para destravar o motor [marca] com a chave, desligue o disjuntor, encaixe a chave na frente ou na lateral da carcaça, às vezes sob uma tampinha, e gire até o fim: a folha fica solta para mover na mão. Isso vale só para portão de correr ou de abrir, com a folha reta; o basculante não se destrava em casa, porque pode cair.",
@@ -712,20 +712,43 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A chave se compra em loja de automação ou revenda da marca do motor, pelo modelo da etiqueta; a de miolo comum um chaveiro copia de outra igual. Mande a foto da etiqueta e do encaixe: dizemos qual serve e se temos para vender.",
-        "Compre a chave de destravamento pelo modelo do motor, em revenda da marca ou loja de peças de portão; mande também a foto da etiqueta e do encaixe, e respondemos se temos a sua. Sem ela, não abra a tampa nem force o encaixe com alicate.",
+        "Outra chave de destravamento do motor se compra em loja de automação ou revenda da marca, como PPA, pelo modelo da etiqueta e pelo formato do encaixe. A de miolo comum um chaveiro copia de outra igual. Pela foto da etiqueta e do encaixe dizemos qual serve, se temos para vender e o valor.",
+        "Compre a chave de destravamento perdida numa revenda da marca do motor, PPA ou outra, ou em loja de automação, levando foto da etiqueta e do encaixe. Chave de miolo comum se copia no chaveiro, se houver outra igual. Mande as fotos e respondemos qual é, se temos e quanto custa.",
+        "Perdeu a chave de destravamento, do PPA ou de outro motor? Procure loja de automação ou revenda da marca com o modelo da etiqueta e a foto do encaixe; o chaveiro só resolve a de miolo, com uma igual à mão. Também vendemos: pela foto dizemos o tipo e o preço.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que chave é a sua", "Miolo, borboleta, alavanca ou chave sextavada"],
-        slots: [["Há quatro tipos comuns, e a foto do encaixe mostra o seu.", "O formato do furo diz o que procurar."]],
+        headings: ["Que chave é a sua", "Miolo, borboleta, alavanca ou sextavada"],
+        slots: [
+          [
+            "O formato do furo diz o que procurar, e até motores da mesma marca mudam de um modelo para outro.",
+            "Olhe o encaixe antes de comprar, porque a marca sozinha não define a chave.",
+            "A marca não basta: dois modelos do mesmo fabricante podem usar chaves diferentes.",
+          ],
+        ],
         bullets: [
-          "Miolo com segredo, como fechadura: copia-se de outra igual ou se troca o miolo",
-          "Chave triangular ou de formato próprio: peça do fabricante",
-          "Chave sextavada (allen): a da medida certa, de loja de ferragem",
+          "Miolo com segredo, como fechadura: copia-se de outra igual ou troca-se o miolo",
+          "Triangular ou de formato próprio: peça do fabricante",
+          "Sextavada (allen): a da medida certa, de loja de ferragem",
           "Borboleta ou alavanca presa ao motor: não tem chave avulsa",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da chave", "Da cópia à troca do miolo"],
+        slots: [
+          [
+            "A sextavada e a cópia de chaveiro são as saídas mais baratas. A de formato próprio vem da marca e custa mais, e a troca do miolo, quando o segredo se perdeu, soma peça e serviço.",
+            "Em ordem de custo, primeiro vêm a chave allen e a cópia no chaveiro, depois a peça do fabricante e, por fim, o miolo novo, que inclui a mão de obra.",
+            "Gasta menos quem pode copiar a chave ou usa a sextavada de ferragem. Peça da marca fica acima disso, e perder o segredo do miolo leva à troca dele, com serviço.",
+          ],
+          [
+            "Se a chave abre a caixa do motor, peça duas e deixe uma com alguém da casa. Compra pela internet só vale com a foto do encaixe conferida, porque a quase igual gira em falso e gasta a trava.",
+            "Compre sempre um par, guardando a reserva fora da garagem, onde se chega sem abrir o portão. Na internet, compare o encaixe na foto: chave parecida roda sem soltar e estraga a trava.",
+            "Leve duas, uma delas para ficar dentro de casa. Em loja virtual, confira o desenho do furo antes, já que a chave um pouco diferente não solta e desgasta o encaixe.",
+          ],
         ],
       },
       {
@@ -733,33 +756,47 @@ export const chaveDeDestravamento: NarrowConcept[] = [
         headings: ["O que fazer enquanto está sem a chave", "Sem chave e sem energia"],
         slots: [
           [
-            "Com luz, o portão segue no controle; o problema é a falta de energia, quando não há como soltar o motor.",
-            "Sem a chave não se abre na mão no apagão: combine outra saída até a nova chegar.",
+            "Com luz, o portão segue no controle; o aperto vem no apagão, quando não há como soltar o motor. Combine outra saída até a nova chegar e não force o encaixe com alicate nem chave de fenda, que quebram a trava.",
+            "Enquanto há energia, nada muda no uso. Na falta dela, o motor fica preso, então deixe uma porta social disponível; alicate e chave de fenda no furo só espanam a trava e encarecem o conserto.",
+            "O controle continua funcionando normalmente. Sem luz, porém, a folha não se solta, e forçar o furo com ferramenta quebra a trava, reparo que sai mais caro que a chave: tenha outra saída.",
           ],
           [
-            "A chave de fenda no miolo quebra a trava, e o conserto custa mais que a chave.",
-            "Forçar o encaixe com alicate espana a trava interna.",
+            "Com a chave nova, teste num dia calmo, com o disjuntor desligado, só em portão de correr ou de abrir reto e no trilho. Basculante pesado, torto ou com cabo e mola em falha não se destrava, porque a folha cai.",
+            "Assim que ela chegar, desligue o disjuntor e experimente a soltura na folha de correr ou de abrir, se está reta. No basculante com cabo, mola ou contrapeso ruim, nunca: a folha pode despencar.",
+            "Quando comprar, faça um ensaio com a energia desligada, apenas em folha de correr ou de abrir que esteja alinhada. Portão basculante desequilibrado ou com cabo gasto fica travado até o técnico ver.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "Meu motor não tem lugar de chave. Como destravo?",
         answers: [
-          "Alguns usam alavanca, borboleta ou cordão. O manual do modelo mostra; com a foto do motor dizemos onde fica.",
-        ],
-      },
-      {
-        question: "Quanto custa a chave de destravamento?",
-        answers: [
-          "O preço depende do tipo: a de formato próprio vem pela marca, e o miolo novo soma a troca. O valor sai pela foto, sem custo.",
+          "Alguns usam alavanca, borboleta ou cordão, e o manual do modelo mostra onde. Com o disjuntor desligado, isso vale para folha de correr ou de abrir em ordem, e não para basculante com defeito.",
+          "O destrave pode ser uma borboleta, uma alavanca sob tampa ou um cordão; procure no manual. Se o portão é basculante e está torto ou pesado, não solte.",
         ],
       },
       {
         question: "Uma chave de outra marca serve?",
-        answers: ["Só se o formato for o mesmo. A chave quase igual gira em falso e gasta o encaixe."],
+        answers: [
+          "Só se o formato for o mesmo. A quase igual gira em falso e gasta o encaixe, e depois nem a certa resolve.",
+          "Em geral não. Sextavada de mesma medida serve em qualquer marca; as de formato próprio e as de segredo, não.",
+        ],
+      },
+      {
+        question: "A chave quebrou dentro do miolo. O que faço?",
+        answers: [
+          "Não tente girar o pedaço com alicate. Um chaveiro costuma retirá-lo; se o miolo estragou, troca-se o miolo, com o motor desligado.",
+          "Deixe o pedaço onde está e chame um chaveiro ou o técnico. Puxar com ferramenta empurra a chave para dentro e condena o miolo.",
+        ],
+      },
+      {
+        question: "Com a chave, o motor não soltou. Por quê?",
+        answers: [
+          "Miolo parado por anos enferruja, e folha apertada contra o batente prende o engate. Não force: se ela gira sem efeito, a peça interna está gasta, e o reparo pede abrir o motor.",
+          "Ferrugem, pressão da folha no batente ou peça interna gasta são as causas. Forçar quebra a chave; o técnico alivia a folha e conserta o engate.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do furo onde a chave entra",

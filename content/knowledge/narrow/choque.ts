@@ -18,79 +18,91 @@ export const choque: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Um portão que dá choque com chuva ou chão molhado tem fio mal isolado ou água na caixa, e falta aterramento que funcione. Não toque na folha: desligue o disjuntor por um caminho seco e deixe desligado, mesmo que seco pare.",
-        "É perigoso, e o portão não se usa nem depois de seco: choque quando chove pode ser grave, porque o corpo molhado e o chão molhado conduzem mais. Não toque na folha, desligue o disjuntor por um caminho seco e espere acharem a fuga; com vítima, ligue 192.",
-        "O choque que só aparece quando chove é o mesmo defeito do dia seco, agora com caminho livre até o chão. Corte a energia no quadro, afaste crianças e animais e não religue antes de achar a fuga e medir o terra.",
-        "Chão molhado transforma um formigamento em choque grave. Se o portão deu choque na chuva, ninguém encosta nele, na grade nem na coluna; disjuntor desligado e atendimento {shop.hours}. Com vítima, ligue 192.",
+        "Portão eletrônico dando choque na chuva tem fio mal isolado ou água na caixa, e falta um aterramento que funcione. Não toque na folha, desligue o disjuntor por um caminho seco e deixe desligado, mesmo que o choque pare ao secar; com vítima, ligue 192.",
+        "Quando chove e o portão dá choque, há um fio encostando na água ou no metal, sem terra que desvie a corrente. É perigoso: ninguém encosta nele, e o disjuntor fica desligado até acharem a fuga. Se alguém se feriu, chame o 192.",
+        "O portão dando choque quando chove é caso urgente: a água liga um fio sem isolação ao metal da folha, e o corpo molhado conduz mais. Afaste todos, corte o disjuntor por um caminho seco e não religue depois que secar; com vítima, 192.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que só dá choque molhado", "Água, fio e falta de terra", "O que a chuva revela"],
+        about: "safety",
+        headings: ["O que fazer já, sem encostar na folha", "Portão energizado: os primeiros passos"],
         slots: [
           [
-            "A água liga o cobre exposto ao metal da folha, e o piso molhado leva a corrente até quem encosta.",
-            "Seco, o sapato e o chão isolam; molhados, a corrente passa pelo corpo.",
-            "Umidade na emenda, na botoeira ou no motor faz a ponte entre o fio e a estrutura.",
+            "Tudo o que é de metal e encosta na folha, como grade, calha e coluna, pode estar energizado também. Vá ao quadro de luz calçado, por piso seco, e nunca puxe com a mão quem está levando choque: corte a energia primeiro.",
+            "A corrente passa da folha para a grade, o corrimão e a coluna, por isso mantenha distância de todos. Calçado e em chão seco, desligue no quadro; se alguém está preso ao choque, desligue antes de encostar.",
+            "Considere energizado o conjunto inteiro: portão, coluna, grade e calha. O caminho até o quadro deve ser seco e longe do metal, e só depois de cortar a energia se socorre uma vítima.",
+          ],
+        ],
+        steps: [
+          "Afaste todos, inclusive animais, sem tocar no portão.",
+          "Desligue o disjuntor do motor ou, na dúvida, o geral; com cerca elétrica por perto, desligue também a central dela, que tem bateria.",
+          "Se alguém se feriu, ligue 192.",
+          "Deixe um aviso no quadro para ninguém religar.",
+          "Chame o técnico e conte se houve obra ou mexida na fiação.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que só dá choque molhado", "Água, fio e falta de terra"],
+        slots: [
+          [
+            "Seco, o piso e o sapato isolam; molhados, levam a corrente através do corpo. O ponto de origem costuma ser a emenda com fita, a caixa de passagem alagada ou o fio que roça na folha.",
+            "A água faz a ponte entre o cobre exposto e o metal, e o chão molhado completa o caminho. Em geral o defeito está numa emenda submersa, na caixa do piso cheia ou num cabo esfolado pela folha.",
+            "Com tudo seco quase não passa corrente, e por isso o defeito se esconde até a próxima chuva. Emenda de fita, eletroduto alagado e cabo gasto pelo atrito são os lugares mais comuns.",
           ],
           [
-            "Emenda com fita, caixa de passagem cheia d'água e fio roçando na folha são os pontos mais comuns.",
-            "O trecho sob o piso é o primeiro suspeito, porque a caixa alaga e a emenda fica submersa.",
-            "Tampa sem borracha e eletroduto aberto põem água dentro do motor.",
-          ],
-          [
-            "Com terra e DR, o circuito desligaria no primeiro instante; se houve choque, um dos dois falta ou não funciona.",
-            "Um choque sem desarme mostra circuito sem DR ou terra interrompido.",
-            "O DR existe para cortar essa fuga; se não cortou, precisa ser testado ou instalado.",
+            "Houve choque porque a proteção faltou: o DR, que desliga ao menor vazamento, não existe ou falhou, ou o fio terra está interrompido. Com os dois em ordem, o circuito cai antes de alguém sentir.",
+            "Um circuito com terra e DR, o disjuntor que percebe a fuga, desligaria no primeiro instante. Se não desligou, um deles falta ou não funciona.",
+            "Falta também a defesa: o DR corta a energia quando percebe fuga, e o aterramento dá a ela outro caminho. O choque mostra que um dos dois não trabalhou.",
           ],
         ],
       },
       {
-        about: "care",
-        headings: ["Antes da próxima chuva", "O que precisa mudar na instalação", "Vedação, terra e DR"],
+        about: "visit",
+        headings: ["Como o técnico acha e conserta a fuga", "Medição, cabo novo e terra"],
         slots: [
           [
-            "Secar não corrige: troca-se o cabo danificado, tira-se a emenda do eletroduto e veda-se a caixa.",
-            "O conserto é cabo inteiro, conexão em caixa alta e seca e passagem protegida na folha.",
-            "Emenda fora do piso, caixa com dreno e borracha nova na tampa impedem que a água volte ao fio.",
+            "Com o circuito desligado, ele separa motor, central, fiação e acessórios e mede a isolação de cada parte até o defeito aparecer. O cabo ruim é trocado por inteiro, sem emenda no eletroduto, e a caixa fica alta, vedada e com dreno.",
+            "O técnico confirma que não há tensão e testa a isolação trecho por trecho, do quadro ao motor. Achado o ponto, entra cabo inteiro no lugar da emenda, e a caixa é vedada e tirada da água.",
+            "A busca é por partes: cada pedaço da fiação, o motor e os acessórios são medidos sem energia. O trecho com defeito sai, o cabo novo não leva emenda no piso, e as caixas ganham vedação.",
           ],
           [
-            "Folha, coluna e carcaça recebem fio terra, e o DR é testado pelo botão.",
-            "O aterramento é medido, ligado à carcaça e à estrutura, e o DR entra no circuito do portão.",
-            "Sem terra medido e DR funcionando, o portão não deve voltar ao automático.",
+            "No fim, folha, coluna e carcaça são ligadas ao terra, e o DR é instalado ou testado antes de a energia voltar. O preço depende dos metros de cabo, da falta de terra no quadro e do DR, e sai por foto.",
+            "Por último se mede o aterramento, liga-se a ele a carcaça e a estrutura e se aciona o DR pelo botão de teste. Cabo, fio terra e DR formam o valor, dado por foto.",
+            "A energia só volta com o terra medido, a estrutura ligada a ele e o DR funcionando. O que pesa no preço é a extensão do cabo e, se faltar, levar o terra até o motor; por foto vem o valor.",
           ],
         ],
       },
     ],
-    keep: ["safety", "visit"],
+    keep: [],
     questions: [
       {
         question: "A chuva passou e o choque parou. Posso usar o portão?",
         answers: [
-          "Não. O fio continua exposto, e a próxima umidade traz o choque de volta. Deixe desligado até o reparo.",
-          "Não religue. O defeito ficou escondido, e a intensidade muda com o piso e o calçado.",
+          "Não. O fio continua exposto, e a próxima umidade traz o choque de volta, talvez mais forte. Deixe desligado até o reparo.",
+          "Não religue: o defeito só se escondeu. A intensidade muda com o piso e o calçado, e a vez seguinte pode ser grave.",
         ],
       },
       {
         question: "Como abro o portão enquanto isso?",
         answers: [
-          "Abra só depois de desligar o disjuntor certo, ou o geral, e com o chão seco. Se restar qualquer formigamento, não toque e use outra saída.",
-          "Com o geral desligado e tudo seco, portão de correr ou de abrir reto se usa na mão. Na dúvida, outra saída.",
+          "Use outra saída. Com o geral desligado e o chão seco, uma folha reta de correr ou de abrir pode ser destravada e movida; basculante com cabo ou mola em falha, nunca. Qualquer formigamento, não toque.",
+          "Só com o disjuntor geral desligado, piso seco e folha reta de correr ou de abrir, que se libera pela chave. Não destrave basculante com cabo, mola ou contrapeso danificado; na dúvida, outra porta.",
         ],
       },
       {
         question: "O choque no portão pode vir da cerca elétrica?",
         answers: [
-          "Pode, se o choque vem em pulsos. Fio ou haste da cerca encostando na folha molhada energiza o portão; desligue a cerca também.",
-          "Sim. Um choque ritmado é sinal da cerca. Desligue os dois e peça a separação.",
+          "Pode, se vem em pulsos, um por segundo mais ou menos. Fio ou haste da cerca encostando na folha molhada a energiza; desligue também a central da cerca.",
+          "Sim, quando o choque é ritmado. A cerca que toca no portão passa os pulsos para ele; corte as duas alimentações e peça a separação.",
         ],
       },
       {
         question: "Encostei e levei choque forte. Preciso de médico?",
         answers: [
-          "Sim. O choque pode afetar o coração horas depois. Procure atendimento ou ligue 192, mesmo que se sinta bem.",
-          "Procure um serviço de saúde. Desmaio, dor no peito ou queimadura é caso de 192 na hora.",
+          "Sim, procure atendimento mesmo que se sinta bem, porque o choque pode afetar o coração horas depois. Desmaio, dor no peito ou queimadura é caso de 192.",
+          "Vá a um serviço de saúde. O efeito no coração pode demorar a aparecer; com dor no peito, desmaio ou queimadura, ligue logo 192.",
         ],
       },
     ],

@@ -389,8 +389,8 @@ export const clonado: NarrowConcept[] = [
         "Sim, o código rolante protege mais, porque recusa sinal repetido. Se o seu sistema é de chavinhas ou de código fixo, troca-se o receptor e os controles, sem mexer no motor.",
       ],
       price: [
-        "Um controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação, com visita em casa a partir de {price.preventive}, sem peças. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
-        "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles, e a visita para gravar, em casa, parte de {price.preventive}, sem peças; a foto da etiqueta do motor e do controle mostra.",
+        "Um controle anticlonagem é o de código rolante: paga-se um aparelho por pessoa, o receptor compatível, se o atual for de código fixo, e a gravação, tudo somado num orçamento. O motor fica. O orçamento é grátis, pela foto do controle e da etiqueta.",
+        "O preço para ter código rolante depende de quantos controles e de precisar ou não de receptor novo. Se a central já aceita rolante, só entram os controles e a gravação, a opção mais barata; a foto da etiqueta do motor e do controle mostra.",
       ],
     },
     sections: [
@@ -643,75 +643,61 @@ export const clonado: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para evitar que clonem o controle do portão, passe para código rolante, apague da memória os controles sem dono e não deixe o seu no carro, com manobrista nem no lava-rápido. Se o seu tem chavinhas dentro, é de código fixo e se copia em segundos; o motor não precisa ser trocado, só o receptor e os controles.",
-        "Para não clonarem o controle, passe para código rolante, que não aceita cópia, e leve o controle com você: o de código fixo se copia num aperto perto do copiador, no lava-rápido ou no estacionamento. O motor fica; mudam só o receptor e os controles.",
-        "Evita-se a clonagem do controle com duas medidas: receptor de código rolante, que muda a cada aperto e não aceita cópia, e cuidado com quem fica com o controle na mão. O motor não é trocado; o receptor novo se liga à placa, e o rádio antigo é desligado.",
-        "O controle de código fixo se copia em menos de um minuto, por isso a defesa é mudar para código rolante e guardar o controle como se guarda a chave de casa. Espere sempre o portão fechar por completo antes de sair.",
+        "Para evitar que clonem o controle do portão, passe para código rolante, que muda a cada aperto, e não deixe o controle no lava-rápido nem com manobrista: o de código fixo se copia em menos de um minuto. O motor fica; trocam-se o receptor e os controles, com valor por foto.",
+        "Alguém pode copiar o controle do portão no lava-rápido ou no estacionamento se ele for de código fixo. A proteção contra clonagem é o código rolante, que troca o sinal a cada uso, com a memória limpa; mudam o receptor e os controles, orçados por foto, e o motor continua.",
+        "A clonagem do controle se evita com duas medidas: receptor de código rolante, no qual a cópia simples não funciona, e o controle sempre com você. O de código fixo é copiado em segundos por quem o tem na mão; o motor não é trocado, só receptor e controles, com preço por foto.",
       ],
       price: [
-        "Proteger o portão contra clonagem custa um receptor de código rolante, um controle por pessoa e a mão de obra; o motor continua o mesmo. Diga quantos controles a casa usa e mande a foto da etiqueta: o orçamento é grátis.",
+        "Proteger o portão contra clonagem custa um receptor de código rolante, um controle por pessoa e a mão de obra; o motor continua o mesmo. Diga quantos controles a casa usa, porque são eles que mais pesam na conta, e o valor vem por foto.",
+        "O preço para acabar com a clonagem soma o receptor rolante, os controles novos e a instalação, sem trocar o motor. Quanto mais pessoas usam o portão, maior o valor, que sai por foto do controle e da etiqueta.",
       ],
     },
     sections: [
       {
-        about: "care",
-        headings: ["Cuidados do dia a dia", "O que dificulta a cópia", "Hábitos que protegem"],
+        about: "choose",
+        headings: ["Como trocar para código rolante", "Receptor novo, motor mantido"],
         slots: [
           [
-            "Leve o controle com você ao deixar o carro em estacionamento, oficina ou lavagem.",
-            "Não deixe o controle preso no quebra-sol do carro parado na rua.",
-            "Um controle emprestado a prestador volta para a sua mão no mesmo dia.",
+            "O receptor rolante se liga à central pelos mesmos pontos do botão de parede, e cada pessoa recebe um controle da mesma linha. O rádio antigo precisa ser desligado, senão a cópia continua entrando por ele.",
+            "Um receptor novo é ligado à entrada de botoeira da placa, com controles da mesma linha para todos. Junto se desativa o receptor velho, porque enquanto ele funciona o código copiado abre.",
+            "Liga-se à central um receptor de código rolante, com os controles da linha dele, um por morador. Só adianta se o rádio anterior for desligado no mesmo dia, já que é ele que aceita a cópia.",
           ],
           [
-            "Anote quantos controles existem e com quem estão.",
-            "Ao perder um, peça para apagá-lo no mesmo dia.",
-            "Ao mudar de casa, peça para apagar toda a memória.",
-          ],
-          [
-            "Veja a folha encostar antes de sair: bloqueador de sinal deixa o portão aberto, e não é clonagem.",
-            "Espere fechar, porque há quem bloqueie o sinal em vez de copiar.",
-            "Um ferrolho ou uma trava elétrica à noite segura o portão mesmo que o código abra o motor.",
+            "Na memória nova entram apenas os controles que estão na sua mão, cada um anotado com o nome do dono. A visita termina com um teste: o controle velho não pode mais abrir.",
+            "Gravam-se só os controles presentes, com uma lista de quem usa cada um, para apagar um deles se sumir. Por fim se aperta o antigo, que deve ficar sem efeito.",
+            "Somente o que está presente na visita é cadastrado, e uma lista com nomes facilita cancelar um perdido. O controle anterior é apertado no fim, e o portão tem de ficar parado.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Como trocar para código rolante", "Receptor novo, motor mantido", "A troca do código"],
+        about: "care",
+        headings: ["Cuidados do dia a dia", "O que dificulta a cópia"],
         slots: [
           [
-            "O receptor rolante se liga à placa nos mesmos fios do botão de parede, e cada pessoa recebe um controle novo.",
-            "Controle e receptor têm de ser da mesma linha, os dois rolantes.",
-            "Antes de comprar, mande a foto do controle e da etiqueta do motor.",
+            "Leve o controle com você quando deixar o carro em lavagem, oficina ou estacionamento, e não o prenda no quebra-sol. Ao perder um, mande apagá-lo da memória no mesmo dia.",
+            "Trate o controle como a chave de casa: ele não fica no carro com manobrista, mecânico ou lavador. Sumiu um? Peça logo que o apaguem da central.",
+            "Quem entrega o carro não precisa entregar o controle, nem deixá-lo à vista no para-brisa. Se um se perder, o código dele deve sair da memória sem demora.",
           ],
           [
-            "O receptor antigo precisa ser desligado, ou a cópia continua entrando por ele.",
-            "Enquanto o rádio velho estiver ligado, o código velho abre.",
-            "No fim da visita, testa-se o controle antigo: ele não pode mais abrir.",
-          ],
-          [
-            "Apaga-se a memória inteira e gravam-se só os controles que estão na sua mão.",
-            "Cada controle gravado fica anotado com o nome de quem o usa, para apagar um sem dúvida depois.",
-            "Só os controles presentes na visita entram na memória nova.",
+            "Ao sair, espere a folha encostar, porque há quem bloqueie o sinal em vez de copiar, e o portão fica aberto sem você notar. Uma trava elétrica ajuda a segurar a folha contra força, mas não impede quem tem o código.",
+            "Veja o portão fechar por inteiro antes de ir: um bloqueador de sinal o deixa aberto, e isso nada tem a ver com cópia. Trava elétrica soma contra arrombamento, embora abra junto com o comando copiado.",
+            "Só vá embora com a folha encostada, já que outro golpe é impedir o sinal de fechar. Quem instala trava ganha proteção contra alavanca; contra código copiado, ela não basta.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Se você já desconfia de clonagem",
-          "Se há suspeita, até o código mudar",
-          "O que fazer se há suspeita de cópia",
-        ],
+        headings: ["Se você já desconfia de clonagem", "O que fazer até o código mudar"],
         slots: [
           [
-            "Se já desconfia de uma cópia, aja antes de o técnico chegar.",
-            "Em caso de invasão, registre ocorrência e guarde as imagens.",
-            "Se vir alguém abrindo, não confronte: entre, tranque a casa e ligue 190.",
+            "Portão aberto de manhã ou que abre sem ninguém apertar pode ser cópia, vizinho com o mesmo código ou defeito. Em caso de invasão, registre ocorrência e guarde as imagens; se vir alguém abrindo, fique dentro e ligue 190.",
+            "Quando o portão amanhece aberto, há três suspeitos: cópia, código igual ao do vizinho e falha na placa. Se houve invasão, faça o boletim e salve as imagens, e nunca confronte quem está lá: ligue 190.",
+            "Abertura sem motivo tem explicação na cópia, num controle igual por perto ou na própria central. Houve furto? Registre e preserve os vídeos; com alguém na porta, tranque a casa e chame o 190.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor à noite e ao sair.",
-          "Confira se a folha fica travada sem energia.",
+          "Confira, sem forçar, se a folha fica travada sem energia.",
           "Reúna os controles e anote quem tem cada um.",
           "Peça a troca do código, e não só a limpeza da memória.",
         ],
@@ -722,29 +708,29 @@ export const clonado: NarrowConcept[] = [
       {
         question: "Como sei se o meu controle é de código fixo ou rolante?",
         answers: [
-          "Chavinhas ou jumpers dentro do controle indicam código fixo. O modelo e a foto confirmam.",
-          "Abra o controle sem a pilha: chavinhas ou jumpers são código fixo. Sem eles, o modelo diz; mande a foto dos dois lados.",
+          "Chavinhas ou jumpers dentro do controle indicam código fixo. Sem eles, o modelo escrito atrás responde; alguns fixos mais novos também não têm chavinha.",
+          "Olhe o verso e, com a pilha fora, a parte de dentro: uma fileira de chavinhas é código fixo. Não havendo, o modelo é que diz.",
         ],
       },
       {
         question: "Controle de código rolante pode ser copiado?",
         answers: [
-          "A cópia simples não funciona, porque o sinal muda a cada uso. Nenhum sistema é perfeito, mas o risco cai muito.",
-          "É muito mais difícil. O copiador de chaveiro não serve nele.",
+          "O copiador de chaveiro não funciona nele, porque o sinal muda a cada aperto. Nenhum sistema é perfeito, mas o risco cai muito em relação ao código fixo.",
+          "A cópia simples falha: o código gravado já não vale na vez seguinte. É bem mais difícil de burlar, embora nada seja à prova de tudo.",
+        ],
+      },
+      {
+        question: "Apagar a memória basta contra a clonagem?",
+        answers: [
+          "Não, se o controle é de código fixo: ao gravar de novo o seu, a cópia, que tem o mesmo código, volta a abrir. É preciso mudar o código ou passar ao rolante.",
+          "Só afasta controles perdidos. A cópia carrega o mesmo código do original, e volta a funcionar quando você grava o seu; por isso se muda o código.",
         ],
       },
       {
         question: "Preciso trocar o motor para me proteger de clonagem?",
         answers: [
-          "Não. Troca-se o receptor e os controles; a central e o motor ficam.",
-          "Não precisa, na grande maioria dos portões.",
-        ],
-      },
-      {
-        question: "Quanto custa passar para código rolante?",
-        answers: [
-          "Soma-se o receptor, um controle por pessoa e a mão de obra; a visita em casa parte de {price.preventive}, sem peças. Diga quantos controles são, e o valor vem por foto.",
-          "Depende de quantos controles a casa usa. A visita em casa parte de {price.preventive}, sem peças, e o receptor com os controles sai por foto.",
+          "Não precisa na grande maioria dos portões: o receptor novo conversa com a central atual pela entrada de botoeira. Ficam o motor e a placa.",
+          "Não. A segurança está no receptor e nos controles, e eles se trocam sem mexer no motor, desde que a central tenha entrada de comando, como quase todas.",
         ],
       },
     ],

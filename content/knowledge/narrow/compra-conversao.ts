@@ -24,9 +24,9 @@ export const compraConversao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Compensa trocar o portão de abrir por um de correr se há parede livre ao lado, do tamanho do vão, e a folha que gira toma a vaga, raspa no piso ou cai na dobradiça. São duas contas: a do serralheiro, com folha e trilho, e a do motor de correr, que trocado em casa fica de {price.homeSwap}.",
-        "Dá para mudar o portão de abrir para de correr se há parede livre ao lado, do tamanho do vão. São duas contas: a serralheria, que junta as folhas e põe trilho, roldanas e guia, e o motor de cremalheira, que na troca custa de {price.homeSwap} em casa e, na primeira vez, soma base e cremalheira.",
-        "Para transformar portão de abrir em de correr, é preciso parede livre ao lado do vão e piso nivelado para o trilho. O serralheiro cobra a folha e o trilho; o motor deslizante é nosso, orçado por foto; como medida, trocar um fica de {price.homeSwap} em casa, sem contar base e cremalheira.",
+        "Dá para trocar o portão de abrir por um de correr se há parede livre ao lado, do tamanho do vão. O custo vem em duas contas: a serralheria, com folha e trilho, e o motor com cremalheira, que numa simples troca em casa fica de {price.homeSwap}; na primeira vez soma base e cremalheira.",
+        "Trocar o portão de abrir para correr exige parede livre com a largura do vão e piso plano para o trilho. O custo se divide entre a serralheria, a maior parte, e o motor de cremalheira: como medida, a troca de um em casa custa de {price.homeSwap}, e base e cremalheira entram à parte.",
+        "Portão de abrir vira de correr quando sobra parede livre, do comprimento do vão, para a folha recolher. Some o custo da serralheria, que refaz a folha e põe o trilho, ao do motor com cremalheira: trocar um já instalado sai de {price.homeSwap}, e na primeira instalação há ainda a base e a cremalheira.",
       ],
     },
     sections: [
@@ -35,32 +35,43 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Cabe um portão de correr?", "O que medir antes de mudar"],
         slots: [
           [
-            "A folha inteira precisa de lugar para recolher: meça a parede livre ao lado, por dentro.",
-            "Sem parede livre do tamanho do vão, o de correr não recolhe; aí restam o telescópico ou manter o de abrir.",
+            "A folha de correr precisa de um lugar para ficar aberta, e isso decide tudo. Meça por dentro, com portas, canteiro e relógio de luz à vista, porque qualquer saliência conta.",
+            "Meça o lado para onde a folha vai recolher, pelo lado de dentro, descontando pilar, torneira e medidor. Sem esse espaço a mudança não cabe.",
+            "Tudo começa pelo espaço lateral, medido dentro do terreno. Coluna, escada ou caixa de luz no caminho encurta o que a folha pode usar.",
           ],
         ],
         steps: [
-          "Largura do vão e da parede livre de cada lado.",
-          "Desnível do piso na linha do trilho: ele precisa ser plano.",
-          "Altura da folha e onde cabe a guia de cima.",
-          "Ponto de energia perto de onde o motor vai ficar.",
+          "Meça a largura do vão.",
+          "Meça a parede livre de cada lado, por dentro.",
+          "Veja se o piso é plano na linha do trilho.",
+          "Meça a altura da folha e o lugar da guia de cima.",
+          "Localize o ponto de energia mais perto.",
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra na conta", "Serralheria, trilho e motor"],
+        headings: ["O que entra no custo da mudança", "Serralheria, trilho e motor na conta"],
         slots: [
           [
-            "As folhas de abrir às vezes se soldam numa só, com reforço embaixo para as roldanas.",
-            "Aproveitar as folhas é possível se o quadro está reto e aceita reforço na base.",
+            "A serralheria leva a maior parte: soldar as folhas numa só, reforçar a base, pôr roldanas e chumbar trilho de cerca de duas vezes o vão. Aproveitar as folhas baixa o custo, se o quadro está reto e aceita reforço.",
+            "Unir as folhas, reforçar embaixo, montar roldanas e guia e chumbar um trilho com o dobro do vão é trabalho de serralheiro, e pesa mais na conta. Com quadro reto, as folhas antigas são aproveitadas e sai mais barato.",
+            "O serralheiro cobra a folha, com solda e reforço, as roldanas, a guia e o trilho, que mede perto de duas vezes a passagem. Folha reta e forte se aproveita; empenada, é melhor fazer outra, que custa mais.",
           ],
           [
-            "O trilho tem cerca de duas vezes o vão e fica chumbado em base de concreto.",
-            "Trilho, guia, roldanas e batentes são novos; o concreto precisa secar antes de usar.",
+            "O motor de braço não serve no de correr, por isso o valor inclui motor deslizante, base e cremalheira. Fotocélula, fiação e às vezes os controles ficam, o que reduz a compra.",
+            "Do sistema antigo podem ficar fiação, fotocélula e talvez os controles. O braço não se usa: entra um motor deslizante, com base e cremalheira, a régua dentada que ele empurra.",
+            "Motor deslizante, base e cremalheira, a régua dentada da folha, são itens novos, já que o braço só serve para folha que gira. Os controles, a fotocélula e os fios costumam continuar.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando vale mudar para de correr", "Abrir ou correr: o que compensa"],
+        slots: [
           [
-            "O motor de braço do portão de abrir não serve no de correr; controles e fotocélula podem ficar.",
-            "Do sistema antigo ficam a fiação, a fotocélula e às vezes os controles; o motor é outro.",
+            "Vale quando a folha rouba a vaga ao girar, raspa em rampa ou sofre com o vento. Se o portão de abrir está bom e há espaço para o giro, automatizá-lo como está custa menos, porque dispensa serralheria e trilho.",
+            "A mudança compensa em garagem curta, com aclive ou muito vento, em que o giro atrapalha. Havendo espaço e dobradiças firmes, o motor de braço no portão atual é mais barato, sem obra no piso.",
+            "Compensa trocar se a folha bate no carro, encosta na rampa ou cai na dobradiça de tão larga. Caso contrário, manter o de abrir evita obra e trilho, e o gasto fica só no motor.",
           ],
         ],
       },
@@ -68,28 +79,35 @@ export const compraConversao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vale a pena mudar para de correr?",
+        question: "E se não houver parede livre ao lado?",
         answers: [
-          "Vale quando a folha rouba a garagem ao girar, há vento forte ou a rampa atrapalha, e sobra parede ao lado.",
-          "Compensa em garagem curta ou com rampa; se o de abrir funciona bem, o motor nele sai mais barato.",
+          "Resta o telescópico, em que as folhas se recolhem uma atrás da outra e pedem cerca de metade da parede, ou manter o de abrir. O basculante é outra saída em vão de até {width.quarterHp}.",
+          "Duas folhas telescópicas usam perto da metade do espaço, porque uma corre atrás da outra. Sem nem isso, fica o de abrir ou um basculante em vão menor.",
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Quanto tempo a mudança leva?",
         answers: [
-          "A serralheria e o concreto pedem alguns dias; o motor, depois, leva de {time.sliding}.",
-          "Dias de obra para trilho e folha, e de {time.sliding} para o motor.",
+          "O motor deslizante se instala de {time.sliding}. O que demora é a serralheria e a base de concreto, que precisa secar alguns dias antes de receber peso.",
+          "A folha e o trilho tomam dias, por causa da solda e do concreto que precisa curar. Pronto isso, o motor leva de {time.sliding}.",
         ],
       },
       {
-        question: "Vocês fazem a serralheria?",
+        question: "Vocês fazem a parte da serralheria?",
         answers: [
-          "Pela foto dizemos o que fazemos e o que pede serralheiro antes do motor.",
-          "Depende do tamanho da obra: mande fotos, e a resposta separa o que é nosso e o que é do serralheiro.",
+          "A foto mostra o que cabe a nós e o que é de serralheiro ou pedreiro. Motor, base, cremalheira, elétrica e regulagem são nossos; folha nova costuma ser do serralheiro.",
+          "Cuidamos do motor, da cremalheira e da regulagem; a folha e o trilho, em geral, ficam com o serralheiro. Pela foto se separa cada conta antes de começar.",
+        ],
+      },
+      {
+        question: "O piso inclinado impede?",
+        answers: [
+          "O trilho precisa ser plano, senão a folha desce sozinha. Desnível pequeno se corrige com base de concreto; rampa forte na linha do portão costuma inviabilizar.",
+          "Inclinação na linha do trilho faz a folha correr por conta própria. Uma base de concreto acerta pouco desnível, mas rampa acentuada pede outra solução.",
         ],
       },
     ],
-    photo: "fotos da fachada por dentro e por fora, com a parede ao lado, e a largura do vão",
+    photo: "fotos do portão por dentro e da parede ao lado, com a largura do vão e do espaço livre",
   },
   {
     id: "portao-camarao",

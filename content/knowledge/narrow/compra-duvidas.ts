@@ -372,42 +372,25 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["O que pode ser parcelado", "Quanto fica dividido no cartão"],
         slots: [
           [
-            "Motor instalado, troca, conserto com peça e manutenção podem ir para o cartão. Em casa, a visita com ajuste parte de {price.preventive}, sem peças, e o kit basculante instalado, de {price.lowest}.",
-            "Vale para o kit instalado, que parte de {price.lowest}, para a troca, para o conserto e até para a visita com ajuste, desde {price.preventive} em casa, sem peças.",
-            "Entram no cartão a visita com regulagem, a partir de {price.preventive} em casa, sem peças, o conserto, a troca e o kit basculante, desde {price.lowest} instalado.",
-          ],
-          [
-            "Em valor pequeno, uma ou duas parcelas fazem mais sentido e costumam sair sem acréscimo. O número de vezes é combinado antes.",
-            "Conserto barato se resolve em poucas parcelas, para não virar conta longa. Combine isso ao aprovar.",
-            "Para gasto pequeno, prefira poucas vezes, o que em geral evita acréscimo. Diga quantas quer ao aprovar.",
+            "Motor instalado, troca, conserto com peça e manutenção podem ir para o cartão, em até {shop.instalments} vezes. Para ter ideia do total, a visita com regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
+            "Vale para o kit instalado, para a troca do motor e para o conserto com peça e mão de obra, com limite de {shop.instalments} parcelas. Como base, trocar o motor de uma casa custa de {price.homeSwap}, e o ajuste sem peças começa em {price.preventive}.",
+            "Entram no cartão o conserto, a peça, a manutenção e o motor novo, divididos em até {shop.instalments} vezes. O total de referência vai de {price.preventive}, na visita de regulagem sem peças, a {price.homeSwap}, na troca do motor em residência.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de passar o cartão", "Total, juros e garantia: o que conferir"],
+        headings: ["Juros: compare dois totais", "Antes de passar o cartão"],
         slots: [
           [
-            "Dois números mostram se há juros: o total à vista e o total parcelado. Siga esta ordem.",
-            "A diferença entre os dois totais é o acréscimo do cartão. Confira antes de pagar.",
-            "Compare os totais e pague só com o portão funcionando. Faça assim.",
+            "Peça os dois totais, porque o acréscimo depende do número de parcelas e aparece comparando o total à vista com o total parcelado, os dois escritos no orçamento. Se forem iguais, não há juros; em conserto de pouco valor, poucas parcelas costumam bastar.",
+            "Peça três números, o total no Pix, o total no cartão e o valor da parcela, porque a diferença entre os dois primeiros é o juro daquela divisão, que muda conforme as vezes; quanto menos parcelas, menor ele tende a ser.",
+            "Para saber se há juros, multiplique a parcela pelo número de vezes e compare com o preço à vista, porque a conta muda com a quantidade de parcelas; o orçamento traz cada opção antes de você autorizar.",
           ],
-        ],
-        steps: [
-          "Peça o total à vista, o total parcelado e a parcela.",
-          "Veja se peça e mão de obra estão no mesmo valor.",
-          "Pague depois de ver o portão abrir e fechar.",
-          "Guarde o comprovante com a proposta: a garantia conta dali.",
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Cartão, Pix ou os dois", "Qual forma escolher"],
-        slots: [
           [
-            "O Pix serve para pagar à vista, sem o acréscimo que o cartão possa ter. Quem teve a despesa de surpresa divide o urgente no cartão e deixa nobreak ou controle extra para depois.",
-            "À vista, use o Pix; para dividir, o crédito. Se o portão parou sem aviso, parcele o conserto e adie o que não é urgente.",
-            "Com dinheiro na mão, o Pix evita acréscimo. Sem ele, o cartão resolve o conserto agora, e os extras esperam.",
+            "Pague depois do teste do portão, com a peça trocada mostrada a você, e guarde o comprovante junto do orçamento: a garantia do serviço conta dali.",
+            "O pagamento vem depois de o portão abrir e fechar na sua frente. Orçamento escrito e comprovante, juntos, servem para a garantia.",
+            "Teste o portão com o técnico antes de pagar. O comprovante e o orçamento por escrito são a prova para a garantia.",
           ],
         ],
       },
@@ -417,29 +400,22 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "O técnico leva a maquininha?",
         answers: [
-          "A forma de pagamento é combinada antes: diga ao marcar que vai pagar no cartão.",
+          "A forma de pagamento é combinada antes da visita: diga que vai pagar no cartão ao marcar.",
           "Avise no WhatsApp que o pagamento será no cartão, e isso fica acertado antes da ida.",
-        ],
-      },
-      {
-        question: "Parcela tem juros?",
-        answers: [
-          "Pode ter, conforme o número de vezes. Peça o total à vista e o parcelado e compare.",
-          "Depende do número de parcelas; o total de cada opção vem escrito antes.",
         ],
       },
       {
         question: "Dá para pagar por Pix?",
         answers: [
-          "Dá: o Pix vale para pagar à vista, e esse total vem na proposta.",
-          "Sim, à vista. Também se pode combinar parte no Pix e parte no cartão.",
+          "Dá, à vista. Peça no orçamento o total por Pix e compare com o do cartão.",
+          "Sim, o Pix vale para pagar à vista; peça esse total ao lado do parcelado.",
         ],
       },
       {
-        question: "Cartão de empresa ou condomínio serve?",
+        question: "Posso dividir entre dois cartões ou parte no Pix?",
         answers: [
-          "Serve, e a nota sai no CNPJ. Mande os dados de faturamento com o pedido.",
-          "Sim, com nota no CNPJ. Para boleto ou prazo, combine na proposta.",
+          "Pergunte ao pedir o orçamento, para a divisão ficar acertada antes da visita. O valor do serviço não muda por isso.",
+          "Diga na conversa como prefere pagar, e a resposta vem com o orçamento, antes de marcar.",
         ],
       },
     ],

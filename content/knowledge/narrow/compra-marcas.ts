@@ -306,11 +306,13 @@ export const compraMarcas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Um kit de motor de marca traz motor, central, controles e fim de curso; no de correr soma-se a cremalheira por metro, e no de abrir, um motor por folha. Na troca em casa, com mão de obra, fica de {price.homeSwap}; diga o tipo de portão e a largura para o valor do kit certo.",
-        "O kit completo da marca depende do portão: basculante vem com fuso e braço, de correr com cremalheira, de abrir com um ou dois braços, todos com central e controles. Instalado na troca, em casa, fica de {price.homeSwap}; confira se o anúncio inclui tudo.",
+        "O kit [marca] completo traz motor, central, controles e fim de curso, o sensor que marca a parada; o de correr leva ainda cremalheira, e o de abrir, um motor por folha. Na troca em casa, com mão de obra, fica de {price.homeSwap}: mande o tipo de portão e a largura.",
+        "Um kit [marca] completo tem central, controles e motor para o tipo do seu portão: fuso e braço no basculante, cremalheira no de correr, um ou dois braços no de abrir. Instalado em casa, numa troca, fica de {price.homeSwap}; largura e fotos definem a versão.",
+        "No kit [marca] vêm o motor, a central que o comanda, os controles e os sensores de parada, e o resto muda com o portão. A troca residencial, com o kit e a mão de obra, custa de {price.homeSwap}; diga se é basculante, de correr ou de abrir e a largura.",
       ],
       price: [
-        "O kit [marca] instalado fica de {price.homeSwap} na troca em casa, com motor e mão de obra, e de {price.heavySwap} em portão pesado. O tipo de portão e a versão mudam o valor; kit que você já comprou tem instalação a partir de {price.installation}.",
+        "O kit [marca] instalado fica de {price.homeSwap} na troca em casa, com motor, central, controles e mão de obra, e de {price.heavySwap} em portão pesado. O tipo de portão e a versão mudam o valor; kit que você já comprou tem instalação a partir de {price.installation}.",
+        "O preço do kit [marca] na troca residencial, com central, controles e mão de obra, é de {price.homeSwap}; em portão pesado, de {price.heavySwap}. Quem já tem o kit paga só a instalação, a partir de {price.installation}. Largura e tipo de portão fecham a conta.",
       ],
     },
     sections: [
@@ -319,16 +321,14 @@ export const compraMarcas: NarrowConcept[] = [
         headings: ["O que vem no kit completo", "Itens do kit, por tipo de portão"],
         slots: [
           [
-            "Em todos: motor, central, controles, fim de curso e manual.",
-            "O comum a todos é motor, central eletrônica, controles e sensores de fim de curso.",
+            "O comum a todos é motor, central, a placa que comanda, controles, fim de curso e manual. No de correr, veja quantos metros de cremalheira, a régua dentada, vêm na caixa: ela precisa cobrir a folha toda.",
+            "Em qualquer kit há motor, placa central, controles, sensores de parada e manual. O de correr só fica completo com a cremalheira, régua de dentes vendida em barras, no comprimento da folha.",
+            "Motor, controles, manual, sensores e central formam a base. Para portão de correr, some barras de cremalheira, a régua com dentes, até cobrir a folha, porque nem toda caixa traz o suficiente.",
           ],
           [
-            "No de correr, veja quantos metros de cremalheira vêm: é preciso o comprimento da folha.",
-            "Para portão de correr, some a cremalheira até cobrir a folha toda.",
-          ],
-          [
-            "Fotocélula, base, suporte e disjuntor quase sempre são à parte.",
-            "Ficam fora, em geral, fotocélula, solda de suporte, base e parte elétrica.",
+            "Fotocélula, base, suporte soldado e disjuntor quase sempre ficam fora. Pergunte por eles antes de comparar preços, porque um anúncio barato pode ser só motor e placa.",
+            "O que costuma faltar é a fotocélula, o suporte com solda, a base e a parte elétrica. Por isso dois anúncios parecidos podem diferir em tudo o que se compra depois.",
+            "Em geral se compram à parte base, suporte, disjuntor e fotocélula, o sensor que evita fechar sobre alguém. Compare kits com a lista na mão, e não só pelo valor.",
           ],
         ],
       },
@@ -337,12 +337,32 @@ export const compraMarcas: NarrowConcept[] = [
         headings: ["Confira antes de comprar o kit", "Para o kit servir no seu portão"],
         slots: [
           [
-            "Tipo de abertura, largura, peso da folha e tensão do ponto de energia.",
-            "Compare com a ficha: tipo de portão, quilos ou largura, e 127 V, 220 V ou bivolt.",
+            "O kit errado não se adapta: motor de basculante não move folha de correr. Reúna estes dados e compare com a ficha do modelo.",
+            "Cada motor serve a um tipo de abertura e a um peso. Com os dados abaixo você confere a ficha antes de pagar.",
+            "Motor, folha e rede precisam combinar, e não há ajuste que troque um tipo por outro. Levante antes o que segue.",
+          ],
+        ],
+        steps: [
+          "Veja se o portão é basculante, de correr ou de abrir.",
+          "Meça largura e altura e anote o material.",
+          "Confirme a tensão do ponto de energia.",
+          "Conte os controles de que a casa precisa.",
+          "Pergunte o que está fora da caixa.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Kit comprado à parte ou instalado", "O que muda o valor do kit"],
+        slots: [
+          [
+            "Na troca aproveitam-se base, suporte e ponto de energia, e por isso sai por menos que o primeiro motor, que soma esses itens. Motor mais forte, com inversor ou para uso intenso, fica no alto da faixa.",
+            "O primeiro motor da casa custa mais que uma troca, por incluir suporte, base e elétrica. Potência, inversor, que suaviza a partida, e uso intenso levam o valor para cima.",
+            "Quem já teve motor aproveita suporte, energia e base e gasta menos. Na outra ponta estão a primeira instalação e os modelos de uso intenso ou com inversor, o controle de velocidade.",
           ],
           [
-            "Quantos controles a casa precisa: os extras saem mais em conta na mesma compra.",
-            "Peça já os controles extras, que são gravados na instalação.",
+            "Comprando conosco, o motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}. No kit que você já comprou, fazemos a montagem, a partir de {price.installation}, e a garantia do motor fica com quem vendeu.",
+            "O motor vendido por nós sai com {warranty.motor} de garantia de fábrica, mais {warranty.installation} da instalação. Também montamos kit comprado fora, a partir de {price.installation}; nesse caso, o motor se resolve com a loja.",
+            "São {warranty.motor} de garantia de fábrica no motor comprado aqui e {warranty.installation} na montagem. Kit de outra loja tem mão de obra a partir de {price.installation}, e defeito do motor se trata com ela.",
           ],
         ],
       },
@@ -350,27 +370,35 @@ export const compraMarcas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A instalação está no kit?",
-        answers: [
-          "No kit de site ou loja, não: a instalação avulsa parte de {price.installation}. Comprando conosco, o valor já vem instalado.",
-          "Depende de onde compra. Conosco, o orçamento já traz a montagem; motor seu paga a partir de {price.installation}.",
-        ],
-      },
-      {
         question: "Vocês têm kit com preço de tabela?",
         answers: [
-          "Temos o basculante de 1/4 HP, para folha de até {width.quarterHp}, de {price.lowest} a {price.highest} instalado.",
-          "Sim, no basculante de até {width.quarterHp}: de {price.lowest} a {price.highest}, com entrega e instalação.",
+          "Sim, no basculante de até {width.quarterHp}: {models.pricesNamed}, com entrega, central, controles e instalação. Para os outros portões, o valor sai pelas medidas.",
+          "Para basculante de até {width.quarterHp}, instalado e completo: {models.pricesNamed}. De correr e de abrir são calculados pela folha.",
         ],
       },
       {
         question: "Quantos controles vêm no kit?",
         answers: [
-          "O número está no orçamento ou na caixa; os extras são somados na mesma compra.",
-          "Varia com o kit: confira antes de pagar e peça os extras junto.",
+          "O comum são dois, mas varia com o modelo e a loja. Extras saem melhor na mesma compra, porque são gravados na instalação, sem outra ida.",
+          "Muda de um kit para outro, em geral um ou dois. Peça os extras já no pedido, para serem gravados junto com os da caixa.",
+        ],
+      },
+      {
+        question: "Os controles antigos servem no kit novo?",
+        answers: [
+          "Só se a central nova aceitar a mesma frequência e o mesmo código. Código fixo de 433 MHz às vezes serve; rolante de outra linha, não.",
+          "Às vezes, quando frequência e código coincidem. Controle rolante de outra marca não grava, e aí valem os que vêm no kit.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "No basculante, de {time.tilting}; no de correr, de {time.sliding}, com base e trilho em ordem. Portão pesado leva de {time.heavy}.",
+          "De {time.tilting} no basculante e de {time.sliding} no deslizante. O que alonga é fazer base, solda ou ponto de energia.",
         ],
       },
     ],
+    photo: "a largura do portão e fotos por dentro e por fora, com as colunas aparecendo",
   },
   {
     id: "motor-mais-caro-vale",

@@ -31,40 +31,52 @@ export const compraMedidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor residencial de portão pesa, em geral, perto de 10 kg, um pouco mais ou menos conforme o modelo; o de prédio e o industrial passam disso com folga. O peso exato do aparelho está na ficha técnica e não deve ser confundido com os quilos de folha que ele move.",
-        "Um motor de portão de casa costuma pesar em torno de 10 kg, na caixa com a central e os suportes um pouco mais. O número da etiqueta, como 400 kg ou 600 kg, é o peso do portão que ele move, e não o do aparelho.",
+        "O motor de portão residencial, deslizante ou basculante, pesa em geral perto de 10 kg, conforme o modelo; o industrial passa disso com folga. Quantos kg pesa o aparelho exato está na ficha técnica, e não na etiqueta de carga: 400 kg ou 600 kg é o peso do portão que ele move.",
+        "Um motor deslizante de casa pesa por volta de 10 kg, e o aparelho de prédio ou indústria, bem mais. Não confunda esse peso, que vem na ficha técnica, com os quilos do anúncio, como 400 kg, que são a folha que o motor leva.",
+        "Quantos kg pesa um motor de portão? O aparelho de uso residencial, em geral, fica perto de 10 kg, um pouco mais na caixa com central e suportes. O número grande da etiqueta, 400 ou 600 kg, é o portão que ele puxa; a ficha dá os dois.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Peso do aparelho e peso que ele move", "Dois pesos que se confundem"],
+        headings: ["Peso do aparelho e peso que ele move", "Os dois pesos da ficha"],
         slots: [
           [
-            "Na ficha há dois números em quilos: a massa do motor e a carga, que é o peso da folha para a qual ele foi feito.",
-            "O anúncio mostra a carga, que é o peso da folha; a massa do motor aparece no fim da ficha ou no frete.",
+            "Na ficha há dois números em quilos: a massa do motor e a carga, que é o peso da folha para a qual ele foi feito. O anúncio costuma mostrar só a carga; a massa aparece no fim da ficha ou no cálculo do frete.",
+            "A carga diz quanto de portão o motor leva, e a massa, quanto pesa o aparelho. Como a propaganda traz quase sempre a primeira, procure a segunda na ficha técnica ou no frete.",
+            "Carga é o peso do portão; massa é o peso do motor. As duas estão na ficha, embora só a carga apareça em destaque na venda.",
           ],
           [
-            "Corpo de alumínio e engrenagem de nylon deixam o motor mais leve; redutor de ferro e banho de óleo, mais pesado.",
-            "Motor de uso intenso pesa mais porque tem redutor maior, óleo e eixo reforçado.",
+            "Corpo de alumínio e engrenagem de nylon deixam o motor leve. Redutor de ferro, banho de óleo e eixo reforçado pesam mais, e por isso os de uso intenso passam dos residenciais.",
+            "O que muda a massa é a construção: alumínio e nylon nos leves, ferro, óleo e eixo grosso nos de prédio e indústria.",
+            "Os residenciais usam alumínio e nylon, mais leves. Nos de uso intenso entram óleo, redutor de ferro e eixo maior, e o peso cresce.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Onde o peso do motor importa", "O que conferir na fixação"],
+        headings: ["Onde o peso do motor importa", "Base e suporte: o que segura o motor"],
         slots: [
           [
-            "No portão de correr, o motor fica no piso, parafusado em base de concreto, e o peso dele não é problema.",
-            "No de correr, quem segura o motor é a base de concreto; o cuidado é o chumbador firme.",
+            "No portão de correr, o motor fica no piso, parafusado numa base de concreto, e o peso dele não incomoda. O cuidado é com a base firme e o chumbador, que aguentam o tranco da partida.",
+            "O deslizante se apoia em base de concreto, então alguns quilos a mais não fazem diferença. Quem trabalha é a fixação, porque cada partida puxa os parafusos.",
+            "Parafusado ao chão, o motor de correr não sobrecarrega nada. Só a base e os chumbadores precisam estar firmes, por causa do arranque.",
           ],
           [
-            "No basculante e no de abrir, ele fica preso à coluna ou à folha: o suporte e a solda precisam aguentar o peso e o tranco.",
-            "Preso à coluna, como no basculante e no de abrir, o motor pede suporte soldado em estrutura firme.",
+            "No basculante e no de abrir, ele vai preso à coluna ou à estrutura, e o suporte e a solda seguram o peso mais o tranco. Coluna fina ou alvenaria fraca pede reforço antes da instalação.",
+            "Quando o motor fica na coluna, como no basculante e no de abrir, o suporte carrega o aparelho e a força do movimento. Parede fraca é reforçada primeiro.",
+            "Já nos portões basculante e de abrir, o motor fica pendurado em suporte soldado ou parafusado, que deve estar em estrutura firme. Se ela é fraca, o reforço vem antes.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como usar os quilos para escolher", "Que capacidade de motor comprar"],
+        slots: [
           [
-            "Para receber a caixa em casa, uma pessoa carrega o modelo residencial; o industrial pede duas ou um carrinho.",
-            "O residencial se carrega na mão; o industrial, com ajuda.",
+            "Para escolher, esqueça o peso do aparelho e olhe a carga, com um terço de folga: uma folha de 300 kg pede motor de 400 kg. Isso vale para o de correr; no basculante, até {width.quarterHp} de largura e com contrapeso certo, o motor de 1/4 HP basta.",
+            "O que importa na compra é a carga, um terço acima do peso da folha no portão de correr, como 400 kg para uma folha de 300. Em basculante equilibrado, decide a largura: até {width.quarterHp}, serve o 1/4 HP.",
+            "Use a carga da ficha, e não a massa do aparelho: em portão de correr de 300 kg, compre motor de 400 kg, com um terço de margem. No basculante com contrapeso em ordem, o 1/4 HP atende até {width.quarterHp} de largura.",
           ],
         ],
       },
@@ -74,18 +86,38 @@ export const compraMedidas: NarrowConcept[] = [
       {
         question: "Motor mais pesado é mais forte?",
         answers: [
-          "Nem sempre: compare a carga em quilos e os ciclos por hora da ficha, e não o peso do aparelho.",
-          "Não por isso. O que vale é a capacidade da ficha, com um terço de folga sobre a folha.",
+          "Nem sempre. A força se vê na carga em quilos e nos ciclos por hora da ficha; o peso do aparelho depende do material.",
+          "Não por isso. Um motor de ferro pesa mais que um de alumínio de mesma capacidade, então compare a carga.",
+          "O peso do aparelho engana. Compare a capacidade em quilos de folha e as aberturas por hora.",
         ],
       },
       {
         question: "O que quer dizer motor de 600 kg?",
         answers: [
-          "Que ele é indicado para folha de até 600 kg em condição boa; na prática, deixe um terço de folga.",
-          "É a carga: o peso de folha que o motor move. O aparelho pesa muito menos.",
+          "Que ele é indicado para folha de até 600 kg, bem alinhada e em trilho limpo. Na prática, deixe um terço de folga, perto de 450 kg.",
+          "É a carga: portão de até 600 quilos em boas condições. Com a margem recomendada, use-o em folhas de até uns 450 kg.",
+          "São 600 kg de portão, e não de aparelho. Para o motor não trabalhar no limite, fique por volta de 450 kg de folha.",
+        ],
+      },
+      {
+        question: "Uma pessoa sozinha carrega o motor?",
+        answers: [
+          "O residencial, sim, perto de 10 kg. O industrial pede duas pessoas ou um carrinho.",
+          "Motor de casa uma pessoa leva sem esforço. Para os de prédio e indústria, chame ajuda.",
+          "Sim, o de uso residencial. Nos maiores, use carrinho ou divida o peso com alguém.",
+        ],
+      },
+      {
+        question: "Como sei o peso do meu portão?",
+        answers: [
+          "Dá para estimar pela largura, pela altura e pelo material: a chapa fechada e a madeira pesam bem mais que gradil ou alumínio. A ficha do serralheiro, se houver, traz o número.",
+          "Multiplique largura por altura e considere o material, porque um mesmo tamanho pesa pouco em alumínio e muito em chapa. O serralheiro que o fez sabe dizer.",
+          "Largura, altura e material permitem uma boa estimativa. Alumínio e gradil são leves, e chapa e madeira, pesadas; na dúvida, conte para mais.",
         ],
       },
     ],
+    photo:
+      "uma foto do portão inteiro por dentro, outra da etiqueta do motor atual, se houver, e a largura e a altura do vão",
   },
   {
     id: "espaco-do-motor-basculante",

@@ -101,42 +101,59 @@ export const compraRaras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No portão de correr, o motor não fica dentro da parede: ele precisa da engrenagem junto à cremalheira, no piso ao lado da folha. Dá para escondê-lo num nicho com tampa ou atrás de um muro por onde a folha corre, deixando acesso ao destravamento e ventilação.",
-        "Portão embutido na parede aceita motor: a folha corre para dentro do muro, e o motor fica no piso, antes da parede ou num nicho com tampa, onde a engrenagem alcança a cremalheira. A troca em casa fica de {price.homeSwap}, com mão de obra; o nicho é obra de pedreiro.",
-        "Em portão embutido na parede {em}, instalamos o motor no piso, antes da parede ou num nicho com tampa, onde a engrenagem alcança a cremalheira. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; o primeiro sai por foto, e o nicho é obra de pedreiro.",
-        "Dá para esconder o motor do portão de correr num nicho da parede ou numa caixa com tampa, desde que a engrenagem alcance a cremalheira, haja dreno e ventilação e a mão chegue ao destravamento. Embutir de todo, sem acesso, impede a manutenção.",
+        "Portão de correr embutido na parede aceita motor, que fica no piso, antes da parede ou num nicho com tampa, onde a engrenagem alcança a cremalheira e a mão chega ao destravamento. O motor trocado em casa fica de {price.homeSwap}, com mão de obra; o nicho é obra de pedreiro.",
+        "O motor embutido na parede não pode ficar fechado dentro dela: no portão de correr ele precisa tocar a cremalheira e deixar livre o destravamento, e por isso vai num nicho com tampa. Na troca em casa, com o serviço, fica de {price.homeSwap}, fora a obra.",
+        "Dá para esconder o motor do portão de correr num nicho da parede, com tampa, ventilação, dreno e acesso ao destravamento, desde que a engrenagem alcance a cremalheira. Motor e mão de obra, na troca em residência, vão de {price.homeSwap}; o nicho faz o pedreiro.",
       ],
     },
     sections: [
       {
-        about: "check",
+        about: "choose",
         headings: ["O nicho certo para o motor", "O que o nicho precisa ter"],
         slots: [
           [
-            "Altura e largura com folga em volta do motor, para tirar a tampa e trabalhar.",
-            "Deixe espaço para abrir a tampa do motor e girar a chave de destravamento.",
+            "A cremalheira é a barra dentada presa à folha, e o motor tem de encostar nela. O nicho fica ao lado da folha, com estes cuidados.",
+            "O motor puxa a folha pela cremalheira, a barra de dentes, e o nicho se abre ao lado dela. Confira a lista antes da obra.",
+            "Como a engrenagem trabalha junto à cremalheira, barra dentada da folha, é ali que o nicho deve ficar. Passe estes pontos ao pedreiro.",
+          ],
+        ],
+        bullets: [
+          "Folga em volta do motor, para tirar a tampa e trabalhar",
+          "Mão livre até a chave de destravamento",
+          "Base acima do piso, com dreno: motor alagado queima a placa",
+          "Abertura para ventilar",
+          "Tampa que deixe passar o sinal do controle, ou antena por fora",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor trabalha com a folha embutida", "Onde o motor fica na entrada"],
+        slots: [
+          [
+            "A folha some para dentro do muro, e o motor fica antes dele, empurrando a cremalheira que passa à frente. A folha precisa ter cremalheira em todo o comprimento e batente firme no fim, lá dentro.",
+            "Quem entra na parede é a folha, não o motor, que se fixa do lado de fora do vão oculto e move a cremalheira. Ela cobre a folha inteira, e um batente dentro do muro marca o fim.",
+            "O motor permanece junto à boca do muro, enquanto a folha recolhe lá dentro puxada pela cremalheira de ponta a ponta. No fundo, um batente impede que ela passe do limite.",
           ],
           [
-            "Piso acima do nível da água, com dreno: motor alagado queima a placa.",
-            "A base fica alguns centímetros acima do piso, e o nicho escoa a água.",
-          ],
-          [
-            "Abertura para ventilar e tampa que não seja de metal fechado sobre a antena.",
-            "Ventilação e tampa que deixe passar o sinal do controle, ou antena por fora.",
+            "O vão dentro da parede também pede acesso para limpeza, porque folha e entulho no trilho travam a roldana. Uma portinhola resolve, e evita quebrar o muro depois.",
+            "Deixe uma portinhola no muro para limpar o trilho e alcançar as roldanas. Sem ela, qualquer sujeira lá dentro obriga a retirar a folha ou a quebrar parede.",
+            "Trilho escondido junta sujeira, que prende a roldana. Convém prever uma abertura para limpar, em vez de descobrir depois que só quebrando.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto isso custa", "O que soma no valor"],
+        headings: ["O que soma no valor", "Quanto isso custa"],
         slots: [
           [
-            "O motor é o mesmo: na troca em casa, de {price.homeSwap}; o nicho é obra de pedreiro.",
-            "Some a obra do nicho ao motor instalado, de {price.homeSwap} na troca em casa.",
+            "O motor é o mesmo de um portão de correr comum, e a instalação leva de {time.sliding}. No primeiro motor somam base, cremalheira por metro de folha e ponto de energia; na troca, o que está bom fica.",
+            "Não há acréscimo no motor por estar escondido; montar leva de {time.sliding}. Portão sem motor precisa ainda de cremalheira, base e energia, que na troca se aproveitam.",
+            "Usa-se motor deslizante comum, montado em {time.sliding}. Na primeira automação entram energia, base e metros de cremalheira, enquanto a troca aproveita as partes boas.",
           ],
           [
-            "Mande foto do lado em que a folha recolhe e a largura livre para saber se cabe.",
-            "Com foto do recuo e a trena, dizemos onde o motor cabe escondido.",
+            "O que encarece é a obra: abrir o nicho, drenar e fazer a tampa, serviço de pedreiro orçado à parte. Com a trena no recuo, se vê antes se o motor cabe sem quebrar.",
+            "Nicho, dreno e tampa são de pedreiro e costumam ser a parte mais variável. Medindo o recuo, às vezes o motor cabe sem obra nenhuma.",
+            "A obra civil, com nicho, dreno e tampa, é conta separada, com pedreiro. Antes dela, meça o recuo, porque em algumas entradas o motor entra sem quebrar.",
           ],
         ],
       },
@@ -146,15 +163,29 @@ export const compraRaras: NarrowConcept[] = [
       {
         question: "Existe motor de correr sem cremalheira à vista?",
         answers: [
-          "Há soluções por corrente ou cabo e folhas com a cremalheira embutida no perfil; dependem da folha.",
-          "Sim, com a barra embutida no perfil de baixo, quando a folha é feita para isso.",
+          "Há folhas feitas com a cremalheira embutida no perfil de baixo e soluções por corrente ou cabo. Dependem da folha, e em geral se decidem no projeto do serralheiro.",
+          "Sim, quando o perfil da folha foi feito para receber a barra por dentro. Em portão pronto, adaptar costuma sair caro.",
         ],
       },
       {
-        question: "E no portão de abrir?",
+        question: "O motor fechado num nicho esquenta mais?",
         answers: [
-          "Nele existe o motor de piso, numa caixa sob a dobradiça, com dreno e base de concreto.",
-          "No de abrir, sim: o motor de piso fica enterrado sob a dobradiça.",
+          "Esquenta, se não houver ventilação. Em casa, com poucas aberturas, uma grade ou fresta basta; em prédio, o nicho deve ser maior.",
+          "Pode esquentar, e por isso a tampa precisa de fresta para o ar. O uso coletivo pede mais espaço em volta.",
+        ],
+      },
+      {
+        question: "Como abro o portão embutido na falta de luz?",
+        answers: [
+          "Pela chave de destravamento, com o disjuntor desligado, se a folha está reta e no trilho. Por isso o nicho precisa deixar a mão chegar até ela.",
+          "Com a chave do motor, cortando antes a energia, e empurrando a folha alinhada no trilho. Sem acesso à chave, não há como abrir.",
+        ],
+      },
+      {
+        question: "E no portão de abrir, dá para esconder o motor?",
+        answers: [
+          "Dá: existe o motor de piso, numa caixa sob a dobradiça, com dreno e base de concreto. Ele custa mais e exige obra no chão.",
+          "Sim, com motor de piso, enterrado embaixo da dobradiça. Precisa de caixa, dreno e concreto.",
         ],
       },
     ],
@@ -502,8 +533,9 @@ export const compraRaras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A manutenção preventiva vale a pena pela diferença de preço: a revisão em casa parte de {price.preventive}, sem peças, e a troca do motor que queima por folha pesada ou trilho sujo fica de {price.homeSwap}. Não há porcentagem certa de economia; ela evita que peça barata estrague a cara.",
-        "Compensa: uma revisão por ano, a partir de {price.preventive} em casa, sem peças, pega cabo gasto, roldana dura e contrapeso errado antes que levem o motor, cuja troca custa de {price.homeSwap}. Em prédio, soma-se o portão que não para no meio do dia.",
+        "Vale a pena fazer manutenção preventiva em casa pela diferença de preço: a revisão custa a partir de {price.preventive}, sem peças, e trocar o motor que queimou por folha pesada ou trilho sujo fica de {price.homeSwap}. Não há porcentagem certa de quanto economiza, mas ela evita que a peça barata estrague a cara.",
+        "Quanto se economiza com manutenção preventiva se vê em dois preços: a visita em casa parte de {price.preventive}, sem peças, e a troca do motor vai de {price.homeSwap}. Compensa porque a revisão acha roldana dura, cabo gasto e contrapeso errado antes que levem o motor.",
+        "A manutenção preventiva em casa começa em {price.preventive}, fora as peças, e a troca do motor que ela ajuda a evitar custa de {price.homeSwap}: vale a pena. Quanto economiza ao certo ninguém sabe dizer em porcentagem; o ganho é trocar a peça pequena antes que ela quebre a grande.",
       ],
     },
     sections: [
@@ -512,30 +544,48 @@ export const compraRaras: NarrowConcept[] = [
         headings: ["A conta da preventiva", "O que se evita gastar"],
         slots: [
           [
-            "Roldana e trilho sujos forçam o motor: limpar e trocar a roda custa menos que o redutor.",
-            "O motor queima quase sempre por esforço; tirar o esforço é o que a revisão faz.",
+            "Trilho sujo e roldana dura fazem o motor trabalhar forçado, e o motor forçado gasta a engrenagem e queima. Tirar esse esforço custa limpeza, lubrificação e às vezes um par de roldanas.",
+            "O motor costuma queimar por esforço: folha que pesa, roldana presa, trilho com areia. Limpar, engraxar e trocar a roda sai bem menos que redutor ou motor novo.",
+            "Quase tudo o que estraga motor é esforço demais, vindo de trilho sujo, roldana gasta ou folha fora de equilíbrio. A revisão elimina isso por um valor bem menor que o da engrenagem ou do motor.",
           ],
           [
-            "Cabo trocado a tempo evita a queda da folha, que leva braço, chapa e às vezes o carro.",
-            "Fio solto no cabo do basculante é aviso: trocado a tempo, evita o conserto grande.",
-          ],
-          [
-            "Chamado de urgência à noite custa mais que a visita marcada.",
-            "Visita com hora marcada sai menos que socorro no feriado.",
+            "No basculante, o cabo trocado no primeiro fio partido evita a queda da folha, que leva braço e chapa. E quem marca a visita escolhe o dia, em vez de ficar com o carro preso.",
+            "Um cabo de basculante com fio solto é barato de trocar; depois que a folha cai, paga-se braço, chapa e solda. Além disso, a revisão tem hora marcada, e a quebra não.",
+            "Vendo cedo o fio partido no cabo do basculante, paga-se só o cabo; a folha caída custa serralheria. Outra economia é de tempo, porque a visita se agenda.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["De quanto em quanto tempo", "Quando marcar a revisão"],
+        about: "what",
+        headings: ["O que a preventiva inclui", "O que o técnico confere na revisão"],
         slots: [
           [
-            "Em casa, {visits.home}; em prédio e comércio, {visits.business} ou mais.",
-            "Marque {visits.home} em casa e {visits.business} em uso coletivo.",
+            "A visita em casa cobre os pontos que mais viram conserto. Peça gasta é mostrada e orçada antes de qualquer troca.",
+            "Na revisão, o técnico passa pelo que costuma falhar primeiro. O que precisar de troca recebe orçamento à parte.",
+            "O serviço percorre a folha e o motor, dos pontos de desgaste aos sensores. Nenhuma peça é trocada sem valor aprovado.",
+          ],
+        ],
+        bullets: [
+          "Limpeza e lubrificação de trilho, dobradiças e cremalheira",
+          "Reaperto de suporte, braço e parafusos",
+          "Equilíbrio da folha, cabos e roldanas",
+          "Fim de curso, força e reversão",
+          "Fotocélula, controles e capacitor medidos",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["De quanto em quanto tempo fazer", "Quando marcar a revisão"],
+        slots: [
+          [
+            "Em casa, {visits.home}; em prédio e comércio, {visits.business}. Assim o motor tende a chegar à vida normal, de {trade.life}, em vez de parar antes.",
+            "O intervalo é {visits.home} em residência e {visits.business} em uso coletivo. Com esse cuidado, um motor costuma durar de {trade.life}.",
+            "Marque {visits.home} em casa ou {visits.business} onde o uso é coletivo. A vida comum de um motor, de {trade.life}, conta com essa manutenção.",
           ],
           [
-            "Antecipe se o portão ficou lento, barulhento ou pesado na mão.",
-            "Barulho, lentidão e tranco pedem revisão antes da data.",
+            "Antecipe se o portão ficou lento, barulhento ou pesado na mão, porque é nessa fase que o conserto ainda é pequeno. Depois de bater o carro na folha, também.",
+            "Barulho, lentidão ou peso novo na folha pedem visita antes da data, quando o reparo é barato. Batida de carro no portão é outro motivo.",
+            "Não espere a data se surgiu ruído, tranco ou lentidão, sinais de um defeito ainda barato. O mesmo vale depois de uma batida na folha.",
           ],
         ],
       },
@@ -545,17 +595,32 @@ export const compraRaras: NarrowConcept[] = [
       {
         question: "Posso fazer a preventiva sozinho?",
         answers: [
-          "Limpar o trilho e trocar pilha, sim, com o disjuntor desligado; cabos, molas, contrapeso e placa são do técnico.",
-          "A limpeza por fora é sua; equilíbrio, cabos e parte elétrica são do técnico.",
+          "Parte dela: limpar o trilho, a fotocélula e trocar pilha, com o disjuntor desligado. Cabos, molas, contrapeso e placa são do técnico.",
+          "A limpeza por fora e a pilha do controle são suas. Equilíbrio da folha, cabos e parte elétrica exigem medição e escora, e ficam para a visita.",
         ],
       },
       {
         question: "Contrato ou visita avulsa?",
         answers: [
-          "Em casa, a visita avulsa basta; em prédio e empresa, o contrato dá visita marcada e prioridade.",
-          "Casa vive bem com avulsa; portão de muito uso rende mais com contrato.",
+          "Em casa, a visita avulsa basta; em prédio e empresa, o contrato dá visitas marcadas e histórico das peças.",
+          "Casa vive bem com avulsa, uma vez por vez. Portão que abre o dia todo rende mais com contrato.",
+        ],
+      },
+      {
+        question: "E se a revisão achar peça gasta?",
+        answers: [
+          "Você recebe o valor da peça antes e decide. Quando ela pode esperar, o técnico diz o que acontece se ficar para depois.",
+          "A peça é orçada à parte, com a troca só depois do seu aceite. Cabo de basculante gasto não convém adiar.",
+        ],
+      },
+      {
+        question: "Preventiva evita todo defeito?",
+        answers: [
+          "Não: raio, surto na rede e batida continuam acontecendo. Ela reduz os defeitos de desgaste, que são a maior parte.",
+          "Todo, não. O que vem de desgaste ela pega cedo; queima por surto se previne com protetor no quadro e aterramento.",
         ],
       },
     ],
+    photo: "um vídeo do portão abrindo e fechando, com som, e uma foto da etiqueta do motor",
   },
 ];

@@ -376,94 +376,93 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para controle de acesso facial de condomínio {em}, mande fotos da entrada e o número de moradores: dizemos o que atendemos e o valor, sem custo. O leitor fica na entrada social, ligado à fechadura, com cadastro autorizado de cada morador e tag ou senha de reserva; na garagem, tag é mais rápida.",
-        "Para controle de acesso facial {em}, mande fotos da entrada: dizemos se atendemos o sistema e o valor, sem custo. O leitor externo, na altura do rosto, comanda a fechadura ou a placa do motor, sem trocar o motor; fonte com bateria e uma senha ou cartão de reserva completam.",
-        "O controle de acesso facial é um leitor na entrada social, ligado à fechadura ou à placa do motor, com cadastro autorizado de cada pessoa; em condomínio, registra quem entra e bloqueia quem se muda. Some fonte com bateria e tag ou senha de reserva; na garagem, tag ou controle é mais rápido que o rosto.",
-        "O reconhecimento facial abre o portão social ou a garagem por um contato na fechadura ou na placa do motor, sem trocar o motor. Pede leitor de uso externo, luz adequada, fonte com bateria e cadastro autorizado de cada pessoa.",
-        "O leitor facial abre o portão sem trocar o motor e serve melhor ao de pedestres, em casa ou condomínio: a pessoa para diante dele e a fechadura solta. Para carros, tag ou controle é mais rápido. Os dados do rosto são sensíveis e exigem regra clara pela LGPD.",
-        "Para instalar leitor facial, define-se o ponto na altura do rosto, sem sol direto na câmera, leva-se energia e rede e liga-se a saída à fechadura ou à placa. Tenha sempre outro meio, como senha ou cartão.",
+        "O controle de acesso facial é um leitor na entrada, ligado à fechadura do portão social ou à placa do motor, que abre para o rosto cadastrado. Em condomínio ele registra quem entra e bloqueia na hora quem se muda. Mande fotos da entrada e o número de moradores: o valor é por ponto, com a instalação.",
+        "Com controle de acesso facial, a pessoa para diante do leitor e a fechadura, ou o motor do portão, libera a entrada sem chave. O condomínio ganha registro de quem passa e bloqueio individual. O preço é por leitor instalado, e fotos da entrada com o número de pessoas bastam para orçar.",
+        "No controle de acesso facial, um leitor de uso externo reconhece o rosto cadastrado e aciona a fechadura do social ou o motor, sem trocar o motor. Serve a casa, empresa e condomínio, com bloqueio de cada pessoa em separado; pelas fotos da entrada sai o valor de cada ponto, já montado.",
       ],
       price: [
-        "O leitor facial é cobrado por ponto: aparelho, fonte com bateria, rede, ligação à fechadura ou ao motor e cadastro. O valor muda com o número de pessoas e a fiação existente e sai por foto, sem custo.",
-        "No reconhecimento facial, o leitor pesa mais que a ligação ao portão, e a fechadura entra à parte se faltar. Mande fotos da entrada, do ponto do leitor e da etiqueta do motor para o orçamento.",
+        "O preço do controle de acesso facial em condomínio é por ponto: leitor, fonte com bateria, rede, ligação à fechadura ou ao motor e cadastro. O leitor é a parte mais cara, e o valor muda com o número de moradores e a fiação que já existe; mande fotos da entrada para receber o total.",
+        "Cada leitor facial instalado é um ponto no orçamento, com aparelho, fonte de bateria, cabo de rede, ligação e cadastro das pessoas. Quanto mais moradores o aparelho guarda, mais caro; fechadura e cabo existentes barateiam. Com fotos da entrada e o número de moradores, o valor sai fechado.",
+        "No reconhecimento facial, paga-se mais pelo leitor que pela ligação ao portão, e a fechadura só entra se faltar. Um condomínio com dois acessos conta dois pontos, cada um com fonte, rede e cadastro; as fotos da entrada e o total de moradores dão o preço.",
       ],
       question: [
-        "Funciona, em portão social com fechadura elétrica ou eletroímã e em garagem com motor, por um contato na placa. Exige boa luz no rosto, uso externo vedado e outro meio de reserva.",
-        "Vale a pena em prédio e empresa com muita gente a pé, porque ninguém empresta o rosto e o bloqueio é imediato. Em casa, senha ou celular resolve com menos equipamento.",
+        "Funciona, em portão social com fechadura elétrica e em garagem com motor, por um contato na placa. O leitor facial pede uso externo, luz no rosto e outro meio de reserva, e vale mais em prédio e empresa, com muita gente a pé, do que em casa.",
+        "O leitor facial abre o portão social pela fechadura e a garagem pela placa do motor, e compensa onde muita gente entra a pé, porque ninguém empresta o rosto. Precisa de modelo para área externa, boa luz e senha ou cartão de reserva.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Onde o leitor facial compensa", "Facial, tag ou cartão", "Quando usar reconhecimento facial"],
+        headings: ["Facial no social, tag na garagem", "Onde o leitor facial compensa"],
         slots: [
           [
-            "Compensa na entrada de pedestres com movimento, em que chave e cartão se perdem.",
-            "O portão social é o lugar natural do leitor, porque a pessoa para diante dele.",
-            "Em prédio, o facial atende quem chega a pé e dispensa distribuir cartões.",
+            "A entrada de pedestres é o lugar do leitor, porque a pessoa para diante dele e chave e cartão se perdem. Para carros, a tag no para-brisa abre sem baixar o vidro, e por isso muitos prédios usam os dois.",
+            "No portão social a pessoa já para, e o rosto dispensa distribuir chaves e cartões. Já na garagem o motorista teria de se aproximar do aparelho; ali a tag do para-brisa é mais rápida.",
+            "Quem chega a pé ganha com o facial, que não se perde nem se empresta. De carro, a tag lida de longe evita parar, e a combinação de um com a outra é comum em condomínio.",
           ],
           [
-            "Para o carro, tag no para-brisa abre sem parar nem baixar o vidro.",
-            "Na garagem, o motorista teria de se aproximar do leitor, e a tag é mais prática.",
-            "Muitos prédios usam facial no social e tag na garagem.",
+            "Visitas e entregas continuam pelo interfone ou pela portaria. Tenha ainda senha, tag ou cartão para quem não quiser cadastrar o rosto ou quando o leitor falhar.",
+            "Um segundo meio, como senha ou cartão, atende quem não cadastrou o rosto e evita fila em caso de falha. Entregador e visita seguem no interfone.",
+            "Para falha do leitor e para quem recusa o cadastro, mantenha cartão, tag ou senha. O interfone continua recebendo visita e entrega.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o leitor é ligado ao portão", "Do leitor fixado ao cadastro"],
+        slots: [
+          [
+            "O leitor é fixado na altura do rosto, inclusive de quem usa cadeira de rodas, sem sol direto na câmera. A saída dele entra na fechadura ou na botoeira da placa por contato seco, sem tensão, e uma fonte com bateria o mantém ligado.",
+            "Escolhe-se um ponto abrigado, ao alcance do rosto de quem está em pé ou em cadeira de rodas, longe do sol na lente. O aparelho aciona a fechadura, ou a entrada de botão do motor, por um contato sem tensão, com bateria de apoio.",
+            "A altura atende quem está em pé e quem usa cadeira de rodas, e a lente fica fora do sol. De lá saem o comando, um contato seco até a fechadura ou a placa, e a alimentação, feita por fonte com bateria.",
           ],
           [
-            "Visitas e entregas continuam com interfone ou portaria.",
-            "Quem não pode ou não quer cadastrar o rosto precisa de cartão ou senha.",
-            "Um segundo meio evita fila quando o leitor falha.",
+            "No fim se testam a entrada, a saída por dentro e um usuário bloqueado, para provar que ele não passa. Quem administra aprende a cadastrar e excluir.",
+            "O teste final inclui abrir por dentro sem o leitor e tentar com alguém bloqueado. Depois o responsável aprende a incluir e retirar pessoas.",
+            "Antes de entregar, o técnico verifica liberação, bloqueio e botão de saída. O cadastro passa então a ser feito pelo próprio local.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Cadastro de rostos e LGPD", "Cuidados com os dados do rosto", "O que combinar antes de cadastrar"],
+        headings: ["Cadastro de rostos e LGPD", "O que combinar antes de cadastrar"],
         slots: [
           [
-            "O rosto é dado sensível pela LGPD, e o cadastro pede finalidade clara e consentimento ou outra base legal.",
-            "Síndico e empresa respondem pelos dados, então defina quem acessa e quando se apaga.",
-            "Quem guarda as imagens é responsável por elas e deve excluir quem saiu.",
-          ],
-          [
-            "Leve o assunto à assembleia antes de comprar.",
-            "Registre em ata a regra de uso e o meio alternativo.",
-            "Ofereça outra forma de entrada a quem não aceitar.",
-          ],
-          [
-            "A saída precisa abrir por dentro sem depender do leitor.",
-            "Botão de saída e bateria evitam que alguém fique preso na falta de luz.",
-            "Em rota de fuga, a porta deve soltar por dentro mesmo com o sistema parado.",
+            "O rosto é dado sensível pela LGPD, a lei de proteção de dados, e o cadastro pede finalidade clara e base legal, como o consentimento. Em condomínio, leve a regra à assembleia: quem acessa as imagens, quando se apagam e qual o meio alternativo.",
+            "Pela LGPD, a lei de dados pessoais, o rosto exige cuidado maior: motivo definido e autorização ou outra base legal. O condomínio registra em ata quem vê o cadastro, quando ele é excluído e que opção tem quem não aceita.",
+            "Antes do primeiro cadastro, combine em ata a finalidade, quem administra as imagens, o prazo para apagar e a alternativa a quem recusa. A LGPD, lei de proteção de dados, trata o rosto como dado sensível, e quem o guarda responde por ele.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O leitor facial funciona à noite e na chuva?",
         answers: [
-          "Funciona, se for de uso externo e com iluminação própria. O sol direto na lente atrapalha mais que a noite.",
-          "Sim, os modelos externos têm luz infravermelha e vedação. O ponto deve ser abrigado.",
+          "Funciona, se for de uso externo, com vedação e luz própria, em geral infravermelha. O sol direto na lente atrapalha mais que a noite.",
+          "Sim, os modelos externos têm infravermelho e resistem à água. O ponto precisa só ficar protegido do sol de frente.",
         ],
       },
       {
         question: "Uma foto engana o leitor facial?",
         answers: [
-          "Os modelos com detecção de rosto vivo recusam foto e tela. Confira esse recurso antes de comprar.",
-          "Nos simples, pode enganar. Escolha um com detecção de vida.",
+          "Os modelos com detecção de rosto vivo recusam foto e tela de celular. Nos mais simples pode enganar, por isso confira esse recurso na ficha antes de comprar.",
+          "Depende do aparelho. Quem tem detecção de vida percebe que é foto ou vídeo e não abre; os básicos podem falhar.",
         ],
       },
       {
         question: "O reconhecimento facial funciona na falta de luz?",
         answers: [
-          "Com fonte e bateria, continua. O motor da garagem precisa do próprio nobreak.",
-          "Depende da bateria. Tenha chave no social e destravamento na garagem.",
+          "Com fonte e bateria, o leitor e a fechadura continuam por algum tempo. O motor da garagem precisa do próprio nobreak, e a saída por dentro deve abrir sem energia.",
+          "Continua enquanto durar a bateria da fonte. Para a garagem, soma-se um nobreak ao motor, e o portão social mantém abertura por dentro e chave.",
         ],
       },
       {
         question: "Preciso trocar o motor do portão?",
         answers: [
-          "Não. O leitor dá um contato na entrada de botoeira da placa, como um botão.",
-          "Não, se o motor está em ordem. No social, o que se acrescenta é a fechadura elétrica.",
+          "Não, se ele está em ordem: o leitor dá um contato na entrada de botoeira da placa, como um botão. No portão social, o que se acrescenta é a fechadura elétrica.",
+          "O motor atual serve, porque recebe o comando na entrada do botão de parede. Só o social pode pedir peça nova, a fechadura elétrica.",
         ],
       },
     ],

@@ -1493,7 +1493,7 @@ export const controleNaoFunciona: NarrowConcept[] = [
     answers: {
       any: [
         "Controle novo não funciona porque ainda não foi gravado na central, porque a frequência ou o código não é o dela, ou porque a pilha veio com a fita isolante. Tire a fita, compare com um controle que abre e grave pelo botão do receptor; mande foto dos dois, e dizemos se serve.",
-        "Se o controle novo não abre o portão, confira nesta ordem: pilha sem fita, luz que acende, mesma frequência e mesmo tipo de código do antigo, cadastro feito na central. Código rolante só aceita a própria linha; a gravação na visita em casa parte de {price.preventive}, sem peças.",
+        "Se o controle novo não abre o portão, confira nesta ordem: pilha sem fita, luz que acende, mesma frequência e mesmo tipo de código do antigo, cadastro feito na central. Código rolante só aceita a própria linha; a foto dos dois controles mostra se basta gravar na central e quanto custa.",
       ],
     },
     sections: [

@@ -318,8 +318,9 @@ export const controle: NarrowConcept[] = [
         "O controle que copia é o duplicador na frequência do original, quase sempre 433 MHz, e ele só serve para código fixo. Com código rolante, a compra certa é um aparelho da mesma linha do receptor, cadastrado na central; na dúvida, mande frente e verso do seu antes de pagar.",
       ],
       price: [
-        "O preço da cópia do controle depende do aparelho e do tipo de código, e sai antes, pela foto da frente e do verso. Copiar controle de código fixo custa menos, pois basta o duplicador; o de código rolante não se copia, e você paga um novo da linha, mais a gravação se o técnico precisar ir até a central.",
-        "Para copiar controle de código fixo, você paga só o aparelho já copiado, a opção mais barata. Com código rolante, o preço da cópia vira o de um controle novo mais a gravação, quando ela exige visita; mande os dois lados em foto, diga quantos quer, e o valor vem antes.",
+        "O preço da cópia do controle de portão é o do aparelho já copiado, a opção mais barata, quando o código é fixo; no rolante não há cópia, e copiar controle vira comprar um da linha, mais caro. A gravação na central só soma visita se você não puder fazê-la; a foto de frente e verso traz o valor exato antes.",
+        "Copiar controle de código fixo custa só o duplicador já copiado, que sai por menos que o original. O preço da cópia sobe quando o código é rolante, porque aí é preciso um controle novo da linha, gravado na central; diga quantos quer, mande os dois lados em foto e receba o valor antes.",
+        "O preço do controle de portão copiado acompanha três degraus: duplicador de código fixo é o mais barato, original da marca custa mais, e controle de código rolante com gravação por técnico é o mais alto. A foto da frente e do verso mostra em qual você está, e copiar controle em quantidade dilui a ida.",
       ],
       "how-to": [
         "Para clonar controle de portão com botão duplicador, limpe a memória da tecla nova, encoste o original, segure as duas teclas até a luz confirmar e teste no portão. Funciona só em código fixo e na mesma frequência; se a luz confirma e o portão não abre, o código é rolante e o controle precisa ser gravado na central.",
@@ -1231,93 +1232,95 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O morador novo cadastra o controle na administração do prédio: síndico, zelador ou portaria dizem o modelo aceito e gravam na lista da unidade. Não se cadastra por conta própria, porque a central fica trancada e o controle precisa poder ser bloqueado.",
-        "O controle do condomínio só funciona depois de cadastrado pela administração: peça à portaria ou ao síndico o modelo aceito e o cadastro na sua unidade. Copiar por fora nem sempre abre e impede o bloqueio em caso de perda.",
-        "Para ter outro controle da garagem do prédio, fale primeiro com a administração. Ela informa a marca e o tipo de código, autoriza a compra e grava o aparelho na lista da sua unidade.",
-        "Para ter controle no prédio, o morador pede à administração, que grava um na lista da unidade: como o código costuma ser rolante, ele não se copia como o de casa. O síndico que precisa de muitos recebe o orçamento pela foto do receptor e pela quantidade.",
+        "O morador novo cadastra o controle do prédio na administração: síndico, zelador ou portaria dizem o modelo aceito e mandam gravar na lista da unidade. Não dá para cadastrar por conta própria, porque a central fica trancada e o código precisa poder ser bloqueado em caso de perda.",
+        "Para cadastrar o controle do condomínio, peça à administração o modelo aceito e a gravação em nome da sua unidade. Morador novo faz o mesmo com o síndico, o zelador ou a portaria. Copiar por fora nem sempre abre e impede bloquear o aparelho se ele sumir.",
+        "Quem cadastra controle de condomínio é a administração ou o técnico que ela chama, e o morador novo começa perguntando lá qual modelo o receptor aceita. O aparelho entra na lista da unidade, para poder ser bloqueado; por fora, o código rolante nem se copia.",
       ],
       price: [
-        "O controle do condomínio é cobrado por unidade, e quem grava é a administração ou a empresa do portão. Para o síndico, o valor sai pela foto do receptor e pela quantidade; para o morador, pergunte o modelo aceito.",
-        "No prédio, o preço do controle depende da linha do receptor e de quantos são gravados na mesma visita. Mande a foto de um controle que funciona, frente e verso, e o total desejado.",
+        "O preço do controle do condomínio é cobrado por unidade, e quem grava é a administração ou a empresa do portão. Para o síndico, o valor sai pela foto do receptor e pela quantidade; para o morador, depende do modelo aceito no prédio.",
+        "No prédio, o preço do controle depende da linha do receptor e de quantos são gravados na mesma visita: juntar os pedidos dilui o serviço. O orçamento é feito com a foto de um controle que funciona e a quantidade.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como o morador consegue outro controle",
-          "Pedido de controle no prédio, na ordem certa",
-          "Do pedido ao cadastro da unidade",
-        ],
+        headings: ["Como o morador consegue outro controle", "Do pedido ao cadastro da unidade"],
         slots: [
           [
-            "O caminho começa na administração, mesmo quando você compra o aparelho por conta própria.",
-            "Sem autorização do condomínio, o técnico não grava controle em portão coletivo.",
-            "Guarde o recibo e o número do cadastro, que ajudam a cancelar depois.",
+            "O caminho começa na administração, mesmo que você compre o aparelho por conta própria. Sem autorização do condomínio, o técnico não grava controle em portão coletivo.",
+            "Comprar é a parte fácil; gravar depende do condomínio, que autoriza o técnico. Por isso fale com a administração antes de gastar com o modelo errado.",
+            "Primeiro a autorização, depois a compra: em portão coletivo, só se grava controle que a administração liberou. Assim você também não erra o modelo.",
           ],
         ],
         steps: [
           "Pergunte à administração a marca, o modelo e o tipo de código aceitos.",
-          "Fotografe o controle atual, frente e verso.",
+          "Fotografe um controle que funciona, frente e verso.",
           "Compre o modelo indicado ou peça pelo condomínio.",
-          "Agende o cadastro na portaria ou com o técnico autorizado.",
-          "Confira se o aparelho ficou registrado no nome da sua unidade.",
+          "Leve-o para gravar no dia marcado.",
+          "Confira se ficou registrado no nome da sua unidade.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Para o síndico: cadastro sem dor de cabeça",
-          "Controles do prédio em ordem",
-          "Receptor, lista e quantidade",
-        ],
+        headings: ["Qual controle o receptor aceita", "Marca, frequência e código do controle"],
         slots: [
           [
-            "Um receptor com exclusão individual evita recadastrar o prédio inteiro quando um morador perde o dele.",
-            "Memória com sobra e lista por unidade poupam o zelador a cada mudança.",
-            "O cadastro numerado por apartamento permite bloquear um controle em poucos minutos.",
+            "Marca igual não basta: frequência e código precisam ser os do receptor, a peça que ouve o controle. O código fixo repete sempre o mesmo sinal; o rolante muda a cada toque, não se copia e é o indicado em prédio.",
+            "O controle conversa com o receptor só se a frequência e o tipo de código coincidem, seja qual for a marca. Rolante quer dizer que o sinal muda a cada aperto, o que impede a cópia e convém à garagem coletiva; o fixo se repete.",
+            "Antes da marca, olhe frequência e código, que têm de bater com os do receptor. No rolante, o sinal nunca se repete e não há cópia, o que protege o prédio; no fixo, é sempre igual.",
           ],
           [
-            "O código rolante é o indicado em garagem coletiva, porque ninguém sabe por onde andam as cópias do fixo.",
-            "Em prédio com código fixo, a troca do receptor pode ser feita por etapas, com data para o antigo sair.",
-            "Ao mudar de código, avise os moradores com antecedência e desative o receptor velho no fim.",
+            "Para o síndico, vale um receptor que exclua um usuário por vez, com memória de sobra e lista por apartamento. Gravar todos os novos num dia só reduz o custo por controle.",
+            "Quem administra ganha tempo com lista numerada por unidade e receptor de exclusão individual. Juntar os cadastros em uma visita barateia cada um.",
+            "Ao síndico convém reunir os pedidos numa única visita, porque o valor por controle cai. E um receptor que apague só um código poupa recadastrar o prédio inteiro.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Controle perdido ou morador que saiu", "Quando é preciso cancelar um controle"],
+        slots: [
+          [
+            "Avise a administração no mesmo dia, porque o código perdido continua abrindo a garagem até ser apagado do receptor. Comprar outro não cancela o antigo.",
+            "Controle sumido vale como chave na mão de quem o achou. Comunique logo a portaria, já que só a exclusão na memória o bloqueia, e não a compra de um novo.",
+            "Enquanto o código estiver na memória, quem encontrou o aparelho entra. Peça a exclusão à administração assim que notar a falta; repor não basta.",
           ],
           [
-            "Cadastrar em mutirão, em um dia só, poupa várias idas do técnico.",
-            "Juntar os pedidos dos moradores {em} reduz as idas do técnico.",
-            "Peça o orçamento com o total de controles e de vagas, e a foto do receptor.",
+            "Com lista por unidade, apaga-se só aquele aparelho. Receptor simples limpa tudo, e então os controles do prédio são regravados em dia combinado.",
+            "Receptores com posição numerada retiram um código só. Os mais simples esquecem todos, o que obriga a marcar um dia para gravar de novo os outros.",
+            "Se a central permite exclusão individual e há uma lista, o resto do prédio nem percebe. Caso contrário, a memória é zerada e todos recadastram.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "O inquilino tem direito a controle?",
         answers: [
-          "O acesso acompanha a unidade, e a regra sai da convenção ou do regimento. Quem entrega costuma ser o proprietário ou a administração.",
-          "Em geral sim, pela unidade alugada. Combine com o proprietário quem paga o aparelho e avise a administração.",
+          "Em geral sim, porque o acesso acompanha a unidade, conforme a convenção ou o regimento. Combine com o proprietário quem paga o aparelho e avise a administração.",
+          "O costume é que sim: a unidade alugada mantém o acesso à vaga. Quem entrega o controle é o dono do apartamento ou a administração, segundo as regras do prédio.",
         ],
       },
       {
         question: "Quantos controles cada apartamento pode ter?",
         answers: [
-          "O número depende da regra do condomínio e da memória do receptor. Muitos limitam pelo número de vagas.",
-          "Pode ter o que a administração definir. Se a memória estiver cheia, um receptor maior resolve.",
+          "O número depende da regra do condomínio e da memória do receptor. Muitos prédios limitam pelo número de vagas.",
+          "Quantos a administração definir, quase sempre de acordo com as vagas. Se a memória encheu, um receptor maior resolve.",
         ],
       },
       {
         question: "Por que o prédio não grava o controle comprado na internet?",
         answers: [
-          "O prédio não grava porque o código não é o do receptor ou a memória está cheia. Leve a foto do controle que funciona antes de comprar outro.",
-          "Provavelmente é de outra linha. Uma frequência igual não basta quando o código é rolante.",
+          "Porque o código não é o do receptor ou a memória está cheia. Frequência igual não basta quando o código é rolante; confira o modelo antes de comprar outro.",
+          "O mais provável é que ele seja de outra linha, com código que o receptor não entende. Memória cheia é a segunda hipótese, e a administração pode verificar.",
         ],
       },
       {
         question: "Mudei de prédio: o controle antigo serve no novo?",
         answers: [
           "Só se os dois usarem o mesmo padrão, e depois de cadastrado. O prédio anterior deve apagar o seu código.",
-          "Pode servir, se a linha for a mesma. Mostre a foto à administração do prédio novo.",
+          "Pode servir, quando o receptor é da mesma linha e a administração nova aceita gravar. Peça ao antigo condomínio que exclua o aparelho da lista.",
         ],
       },
     ],
@@ -2200,67 +2203,64 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Trocamos todos os controles do prédio {em} sem trocar o motor: um receptor novo, de código rolante, é posto ao lado do antigo, e cada controle é gravado no nome da unidade. O preço por controle cai com a quantidade e sai pela foto do receptor e pelo número de controles, sem custo.",
-        "A troca dos controles de todo o condomínio é feita com um receptor novo, de código rolante, e o motor não muda. Cada controle é gravado no nome da unidade, e o sistema antigo fica ligado até a data avisada, para ninguém ficar de fora. Diga quantos são e mande a foto do receptor: o valor vem sem custo.",
-        "Trocamos os controles do prédio inteiro: pomos um receptor de código rolante ao lado do antigo, entregamos um aparelho por vaga, com assinatura, e desligamos o antigo na data avisada; o motor não muda. O preço vai pelo número de controles: com a quantidade e a foto do receptor, o valor vem sem custo.",
-        "Trocar os controles do condomínio compensa quando há cópias sem dono conhecido, controles perdidos ou memória cheia. O custo é o receptor, um aparelho por vaga e a gravação, e o motor fica; a lista por unidade permite depois apagar um só. Diga quantos são e mande a foto do receptor: o valor vem sem custo.",
-        "Não precisa trocar o motor para trocar os controles do prédio: o receptor novo se liga à entrada de comando da central que já existe, e mudam só ele e os aparelhos. A troca é feita por unidade, com data marcada, e o valor sai pelo número de controles e pela foto do receptor.",
+        "Trocamos os controles de portão de todos os moradores sem trocar o motor: um receptor novo, de código rolante, é posto ao lado do antigo, e cada controle é gravado na unidade. Para 50 controles pede-se memória de 65 lugares; o orçamento sai pela quantidade e pela foto do receptor.",
+        "A troca dos controles da garagem coletiva pede receptor novo, um controle por vaga e a gravação por unidade; o motor fica. O preço por aparelho cai com a quantidade, e 50 controles usam memória de uns 65 lugares. Mande o número e a foto do receptor para o orçamento.",
+        "Para dar controle novo a todos os moradores, instala-se um receptor de código rolante na central atual e grava-se aparelho por aparelho, com lista por unidade. Quem tem 50 controles precisa de memória para 65. Com a quantidade e a foto do receptor, o orçamento vem por unidade, e o motor não muda.",
       ],
       price: [
-        "Trocar os controles do condomínio custa a soma de receptor, um aparelho por vaga e gravação, e o motor fica; o preço de cada controle cai com a quantidade. Para 50 controles pede-se memória de 65 lugares; para 80, 100; para 100, 125; para 120, 150; para 200, 250; para 300, 375. Diga quantos são e mande a foto do receptor: o valor por unidade vem sem custo.",
+        "Trocar os controles do condomínio custa a soma de receptor, um aparelho por vaga e gravação, e o motor fica; o preço de cada controle cai com a quantidade. Para 50 controles pede-se memória de 65 lugares; para 80, 100; para 100, 125; para 120, 150; para 200, 250; para 300, 375. Mande a foto do receptor.",
+        "O preço dos controles do condomínio é a soma do receptor com os aparelhos e a gravação por unidade, sem motor novo. Quanto maior o pedido, menor o valor de cada um: 50 controles usam memória para 65, e 100 usam para 125. Diga quantos são e mande a foto do receptor.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: [
-          "Como organizar a troca dos controles",
-          "Etapas do recadastramento no condomínio",
-          "Passo a passo para o síndico",
-        ],
+        about: "cost",
+        headings: ["O que forma o preço da troca dos controles", "Do que depende o valor por controle"],
         slots: [
           [
-            "Feita nesta ordem, a troca não deixa nenhum morador do lado de fora.",
-            "Com data marcada e lista de unidades, a garagem não para durante a troca.",
-            "A ordem abaixo serve a prédio pequeno e grande.",
+            "O número de controles é o que mais pesa, e baixa o preço unitário. O receptor é pago uma vez por portão, e a gravação toma poucos minutos por aparelho, em um ou dois plantões na portaria.",
+            "A maior parcela são os aparelhos, mais baratos por unidade em pedido grande. Soma-se um receptor em cada portão e a mão de obra de gravar, poucos minutos por controle, feita em plantão.",
+            "Quanto mais controles, menor o valor de cada um. Cada portão leva um receptor, e o cadastro, de poucos minutos por aparelho, é feito em um ou dois plantões com os moradores.",
+          ],
+          [
+            "A memória leva um quarto a mais, para perdas e mudanças: 80 controles pedem 100 lugares, e 120 pedem 150. Se cada um abrir dois portões com dois botões gravados no mesmo receptor, o número dobra.",
+            "Conte 25% de folga na memória do receptor, ou seja, 100 lugares para 80 aparelhos e 150 para 120. Gravar dois botões de cada um no mesmo receptor ocupa o dobro.",
+            "Peça memória maior que a lista, com um quarto de sobra para trocas: 80 viram 100, 120 viram 150. Dois botões gravados por controle no mesmo receptor gastam dois lugares.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como organizar a troca dos controles", "Passo a passo para o síndico"],
+        slots: [
+          [
+            "Nesta ordem ninguém fica do lado de fora, porque os dois receptores funcionam juntos até a data de desligar o antigo.",
+            "O segredo é deixar o sistema velho ligado durante a entrega. Assim a garagem não para, e cada morador tem tempo de buscar o seu.",
+            "Os dois sistemas convivem por algumas semanas, e a passagem é feita sem fila no portão. Siga as etapas abaixo.",
           ],
         ],
         steps: [
-          "Levante unidades, vagas e quantos controles cada uma usa.",
+          "Levante unidades, vagas e controles de cada uma.",
           "Escolha o padrão e um receptor com memória de sobra.",
           "Aprove o valor por controle e quem paga o extra.",
           "Instale o receptor novo sem tirar o antigo.",
-          "Entregue e grave por unidade, com assinatura, em um ou dois plantões: são poucos minutos por controle.",
+          "Entregue e grave por unidade, com assinatura.",
           "Desligue o antigo na data avisada.",
         ],
       },
       {
-        about: "cost",
-        headings: ["O que forma o preço da troca", "Do que depende o valor por controle"],
-        slots: [
-          [
-            "São três itens: o receptor, um controle por vaga e a gravação por unidade; a quantidade baixa o preço de cada aparelho.",
-            "O valor soma receptor, aparelhos e mão de obra, e o número de controles é o que mais pesa.",
-          ],
-          [
-            "A memória leva folga de um quarto: 120 controles pedem 150 lugares; com dois botões gravados em cada um, o dobro.",
-            "Peça receptor com um quarto de memória a mais, para mudanças e perdas: 80 controles pedem 100 lugares.",
-          ],
-        ],
-      },
-      {
         about: "choose",
-        headings: ["Controle novo, tag ou facial", "Qual padrão adotar no condomínio", "O que escolher na troca"],
+        headings: ["Código rolante ou tag no condomínio", "Qual padrão adotar na troca"],
         slots: [
           [
-            "O código rolante impede a cópia simples e deve ser o mínimo em garagem coletiva.",
-            "Em prédio, controle de código fixo é fácil de copiar; prefira o rolante.",
-            "Um receptor com cadastro individual permite apagar um morador sem chamar os outros.",
+            "Código rolante deve ser o mínimo em garagem coletiva: o código muda a cada toque, e a cópia de banca não funciona. Com cadastro individual, o controle perdido é apagado sem mexer nos outros.",
+            "Em prédio, prefira o rolante, que gera um código novo a cada aperto e barra a cópia simples. Receptor com lista por unidade permite apagar só o aparelho perdido.",
+            "O fixo se copia em qualquer chaveiro, por isso a garagem coletiva pede rolante, que troca de código a cada uso. Um receptor com lista deixa excluir um morador sem regravar os demais.",
           ],
           [
-            "A tag no para-brisa dispensa pilha e não sai do carro, com custo de leitor.",
-            "Com muitos carros, a tag veicular concorre com o controle novo.",
-            "Se a verba permite, compare com tag veicular antes de comprar dezenas de controles.",
+            "A tag no para-brisa dispensa pilha e sai mais barata por carro, mas pede leitor com antena em cada passagem. Acima de muitas dezenas de veículos, vale pedir os dois orçamentos.",
+            "Compare com a tag veicular se o prédio tem muitos carros: a etiqueta custa menos que um controle, e o leitor, bem mais que um receptor. Peça as duas contas antes de decidir.",
+            "A etiqueta no vidro não gasta pilha e custa menos por veículo; o que encarece é a antena de cada portão. Em prédio grande, os dois orçamentos lado a lado ajudam a assembleia.",
           ],
         ],
       },
@@ -2270,26 +2270,33 @@ export const controle: NarrowConcept[] = [
       {
         question: "Quem paga o controle novo?",
         answers: [
-          "É decisão da assembleia: em geral um por vaga entra no rateio e o extra é do morador.",
-          "O condomínio decide; costuma pagar o primeiro de cada vaga.",
+          "A assembleia decide. É comum o rateio cobrir o receptor e um controle por vaga, e o morador pagar os adicionais e a reposição do que perder.",
+          "Vale o que for aprovado: em geral um por vaga sai do condomínio, com o receptor, e o extra fica com quem pede.",
         ],
       },
       {
-        question: "Quanto tempo leva a troca dos controles do condomínio?",
+        question: "Quanto tempo leva a troca dos controles?",
         answers: [
-          "A instalação do receptor é rápida; o que toma tempo é entregar e gravar por unidade. Um prazo de transição com os dois sistemas resolve.",
-          "O prazo depende do número de unidades. Os dois sistemas convivem até todos receberem.",
+          "Instalar o receptor é rápido; entregar e gravar é o que toma tempo. Com poucos minutos por aparelho, um prédio de 50 controles cabe em um ou dois plantões.",
+          "O receptor fica pronto em uma visita. A entrega segue em um ou dois plantões, e o sistema antigo continua ligado até o último morador receber.",
         ],
       },
       {
-        question: "Precisa trocar o motor junto com os controles?",
+        question: "Precisa trocar o motor junto?",
         answers: [
-          "Não. O receptor novo se liga à entrada de botoeira do motor atual.",
-          "Não, só o receptor e os controles mudam.",
+          "Não. O receptor novo se liga à entrada de botoeira, a mesma do botão da portaria, e a central obedece aos dois até o antigo ser desligado.",
+          "Não: mudam só o receptor e os controles. Ele usa a entrada de comando que já existe na central do motor.",
+        ],
+      },
+      {
+        question: "Por que não só gravar mais controles no receptor atual?",
+        answers: [
+          "Porque a memória pode estar cheia e as cópias antigas continuam abrindo. Se há vaga e todos os donos são conhecidos, gravar mais alguns basta e sai mais barato.",
+          "Se sobra memória e a lista está em ordem, dá, e custa menos. A troca geral serve para cópia sem dono, memória cheia ou código fixo.",
         ],
       },
     ],
-    photo: "fotos do receptor atual e de um controle aberto, sem a pilha, com o número de unidades e de controles",
+    photo: "fotos do receptor atual e de um controle, frente e verso, com o número de unidades e de controles",
   },
   {
     id: "copiar-controle-de-condominio",
@@ -2451,29 +2458,60 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sem o controle, entre pelo portão social ou peça a quem está dentro que aperte a botoeira; aplicativo, senha no interfone e destravamento externo também abrem, se já instalados. Não force a folha; sem ninguém em casa, chame o técnico, com prova de que mora ali.",
-        "Sem controle, o portão abre por dentro pela botoeira, pelo interfone ou pela chave de destravamento, com o disjuntor desligado e só em folha reta de correr ou de abrir. Por fora, só com celular já cadastrado, senha, destravamento externo ou alguém de dentro; não force a folha.",
-        "Dá para abrir sem o controle com o que já existir: aplicativo, senha no interfone, destravamento externo com chave, o portão social ou alguém na botoeira de dentro. Sem nada disso, não force a folha: chame o técnico, com prova de que mora ali; atendemos {shop.hours}.",
+        "Esqueceu o controle? Para abrir o portão por fora sem controle, entre pelo portão social, peça a quem está dentro que aperte a botoeira ou use o aplicativo, a senha ou o destravamento externo, se já instalados. Não force a folha; sem ninguém em casa, chame o técnico, com prova de que mora ali.",
+        "Sem o controle, o portão abre por fora com o que já existe: aplicativo, senha no interfone, destravamento externo com chave ou alguém na botoeira de dentro; o portão social também serve. Nada disso à mão, chame o técnico, {shop.hours}, com prova de moradia, e não force a folha.",
+        "Dá para entrar em casa sem o controle pelo portão social, por quem aperte a botoeira de dentro ou pelo aplicativo, senha ou destravamento externo, quando existem. Forçar a folha pode derrubá-la; sem outra saída, chame o técnico, que pede prova de que você mora ali.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que tentar, em ordem", "Sem controle: por dentro e por fora"],
-        slots: [["Forçar a folha ou passar ferramenta pela fresta pode soltar o portão; no basculante, ele cai."]],
+        slots: [
+          [
+            "Comece pelo que não mexe no motor e deixe o destravamento por último. Não enfie ferramenta na fresta nem puxe a folha, porque um basculante pode cair.",
+            "A ordem vai do mais simples ao que exige chave. Puxar o portão ou usar alavanca na fresta entorta a folha, e no basculante pode soltá-la.",
+            "Tente primeiro o que abre sem tocar no motor. Evite alavanca e puxão, que tiram a folha do lugar e, no basculante, podem fazê-la despencar.",
+          ],
+        ],
         steps: [
-          "Por dentro, aperte a botoeira ou o botão do interfone.",
-          "Por fora, entre pelo portão social ou use o aplicativo, se houver módulo.",
-          "Com destravamento externo, use a chave com o disjuntor desligado por quem está dentro.",
-          "Folha de correr ou de abrir, reta e em piso plano, se move na mão depois de destravada; o basculante espera o técnico.",
+          "Ligue para quem está dentro e peça que aperte a botoeira ou o interfone.",
+          "Use o portão social, o aplicativo ou a senha, se houver.",
+          "Entrou? Abra pela botoeira e pegue o controle reserva.",
+          "Motor sem resposta: desligue o disjuntor e destrave pela chave só folha de correr ou de abrir, reta e no plano.",
+          "Basculante com cabo, mola ou contrapeso em falha não se destrava: espere o técnico.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que não fazer na rua", "Por que não forçar o portão"],
+        slots: [
+          [
+            "O motor travado segura a folha, e forçá-la quebra a engrenagem ou tira as roldanas do trilho. Consertar isso custa mais que esperar alguém chegar com um controle.",
+            "Quando se puxa com o motor travado, a engrenagem cede ou a folha sai do trilho. É um prejuízo bem maior que aguardar quem tem a chave ou o controle.",
+            "Folha forçada contra o motor espana a engrenagem e pode descarrilar. Vale mais esperar um morador do que pagar esse conserto.",
+          ],
+          [
+            "O destravamento externo, uma fechadura no portão que solta o motor por fora, só se usa em folha reta de correr ou de abrir. O basculante com cabo, mola ou contrapeso com defeito fica fechado, sem ninguém embaixo.",
+            "Se há fechadura de destravamento por fora, ela libera o motor, e a folha de correr ou de abrir vai na mão, se estiver reta. No basculante com cabo ou mola em falha, não a use: ele cai.",
+            "A chave do lado de fora solta o motor e serve à folha reta, de correr ou de abrir. Não libere basculante com mola, cabo ou contrapeso danificado, pois a folha despenca.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: ["Para não ficar sem controle outra vez", "Outras formas de abrir"],
+        headings: ["Para não ficar sem controle outra vez", "Outras formas de abrir o portão"],
         slots: [
-          ["Um controle reserva já cadastrado é a saída mais barata."],
-          ["Módulo Wi-Fi, senha ou leitor de tag abrem sem o controle, cadastrados na mesma central ou no receptor."],
+          [
+            "Um controle reserva já gravado, guardado fora do carro, é a saída mais barata. Depois vêm a senha no interfone e o destravamento externo e, por fim, o módulo Wi-Fi, que abre pelo celular.",
+            "Em ordem de custo, comece por um segundo controle cadastrado, deixado com alguém da família. A seguir estão o teclado com senha, o destrave por fora e o módulo que liga a central ao celular.",
+            "O mais em conta é cadastrar outro controle e deixá-lo fora do carro. Quem quer mais pode pôr teclado de senha, fechadura de destravamento por fora ou módulo Wi-Fi para o aplicativo.",
+          ],
+          [
+            "O módulo é ligado à entrada de botoeira da placa e depende de internet no local. Peça e instalação são orçadas juntas, pela foto da etiqueta do motor.",
+            "Para abrir pelo celular, liga-se um módulo à placa, como se fosse um botão, e ele precisa de Wi-Fi perto do portão. A etiqueta do motor permite orçar a peça com o serviço.",
+            "Celular não fala direto com o portão: é o módulo, posto na entrada de botoeira, que recebe a ordem pela internet. O valor com a instalação vem pela foto da etiqueta.",
+          ],
         ],
       },
     ],
@@ -2482,12 +2520,30 @@ export const controle: NarrowConcept[] = [
       {
         question: "Perdi o controle. Preciso trocar a placa?",
         answers: [
-          "Não. Apaga-se o código do perdido e grava-se um controle novo; os outros continuam valendo, se a central apaga um por um.",
+          "Não. O código do perdido é apagado e se grava um controle novo na mesma central. Se ela não apaga um por um, apaga-se tudo e cadastram-se os que ficaram.",
+          "A placa continua. Basta tirar da memória o controle que sumiu e gravar outro; em algumas centrais, isso obriga a regravar todos, por isso reúna os da casa.",
         ],
       },
       {
         question: "O celular abre o portão sem módulo?",
-        answers: ["Não. É preciso um módulo ligado à central; aplicativo sozinho não fala com o portão."],
+        answers: [
+          "Não. O controle usa rádio que o celular não tem, e o aplicativo precisa de um módulo ligado à central. Com ele instalado, abre de qualquer lugar com internet.",
+          "Só com módulo. Sem essa peça na central, nenhum aplicativo conversa com o portão, porque o celular não transmite na frequência do controle.",
+        ],
+      },
+      {
+        question: "Posso usar o controle do vizinho?",
+        answers: [
+          "Não funciona, a não ser que ele tenha sido gravado no seu portão. Se o dele abre o seu, os códigos são iguais, e isso é um risco que se corrige trocando o código.",
+          "Em geral, não: cada central só obedece aos controles da sua memória. Caso abra, peça a troca do código, porque qualquer cópia dele também abriria.",
+        ],
+      },
+      {
+        question: "O técnico abre o portão se eu não estiver com documento?",
+        answers: [
+          "É preciso mostrar que você mora ali, com documento, conta de luz ou alguém que confirme. Esse cuidado protege a sua casa de quem tentaria o mesmo no seu lugar.",
+          "Ele pede alguma prova de moradia, como conta no celular ou a confirmação de um morador. Sem isso o portão não é aberto, para não servir a um ladrão.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor, se estiver ao alcance, e outra de um controle que já funcionou",

@@ -1258,7 +1258,7 @@ export const cremalheira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vendemos e instalamos cremalheira de ferro ou aço zincado {em}, por metro de folha: é a indicada para portão pesado e de muito uso, com o módulo do dente igual ao da engrenagem. A visita em casa parte de {price.preventive}, sem peças; o metro é orçado, grátis, pela foto dos dentes e a largura.",
+        "Vendemos e instalamos cremalheira de ferro ou aço zincado {em}, por metro de folha: é a indicada para portão pesado e de muito uso, com o módulo do dente igual ao da engrenagem. O metro e a instalação são orçados juntos, grátis, pela foto dos dentes e a largura.",
         "A cremalheira de ferro ou aço zincado é para portão pesado ou de muito uso; em casa, com folha leve, a de nylon reforçado resolve e faz menos barulho. Vende-se por metro, com o dente igual ao da engrenagem; a visita em casa parte de {price.preventive}, sem peças, e o metro sai por foto.",
       ],
     },

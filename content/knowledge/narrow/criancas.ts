@@ -352,7 +352,7 @@ export const criancas: NarrowConcept[] = [
         "O sensor de segurança para portão de casa com crianças é a fotocélula, em dois pares: um a cerca de 50 cm do piso e outro mais baixo, para ver quem engatinha. A força do motor fica no mínimo, para a folha recuar se encostar. A visita, em casa, parte de {price.preventive}, sem peças; os pares saem pela foto.",
         "Em casa com crianças, instale dois pares de fotocélula no portão, o sensor que faz a folha parar e voltar: um na altura do para-choque e outro perto do chão. Some a força bem regulada; nenhum sensor dispensa o adulto com o controle na mão.",
         "Com criança em casa, um sensor só não basta: a fotocélula comum fica de 40 a 60 cm do piso e não vê quem está abaixo. Um segundo par, mais baixo, e a força do motor no mínimo completam a segurança do portão; o orçamento é grátis, por foto das colunas.",
-        "Instalamos {em} o sensor de segurança do portão para casa com crianças: dois pares de fotocélula, um deles perto do chão, e a força do motor regulada e testada. A visita, em casa, parte de {price.preventive}, sem peças, e os pares são orçados pela foto das colunas e do motor.",
+        "Instalamos {em} o sensor de segurança do portão para casa com crianças: dois pares de fotocélula, um deles perto do chão, e a força do motor regulada e testada. Pares, cabo e mão de obra são orçados juntos, pela foto das colunas e do motor.",
         "Para casa com crianças {em}, indicamos fotocélula em duas alturas e força regulada no mínimo, para a folha parar antes de encostar. O valor sai pela foto das duas colunas e da etiqueta do motor, sem custo; só a regulagem parte de {price.preventive}, sem peças.",
       ],
     },

@@ -315,6 +315,10 @@ export const decisoesETravas: NarrowConcept[] = [
         "Portão basculante pode causar acidente quando está velho e sem revisão: com fio de cabo rompido, folha torta ou que desce sozinha, ele é perigoso e deve ser desligado. Com cabos, contrapeso e fotocélula conferidos {visits.home}, em visita a partir de {price.preventive}, sem peças, o uso é seguro.",
         "O perigo do portão basculante está na folha suspensa, que cai se o cabo, a mola ou o contrapeso falha, e por isso o velho e sem revisão preocupa. Conferido {visits.home}, por visita que parte de {price.preventive} em residência, fora peças, e com fotocélula, ele não é mais arriscado que os outros.",
       ],
+      "how-to": [
+        "O portão basculante pode cair se o cabo, a mola ou o contrapeso falha, e o que previne o acidente é trocar os dois cabos ao primeiro fio rompido, revisar {visits.home} e não deixar ninguém embaixo da folha. A visita com regulagem em casa parte de {price.preventive}, sem peças; com folha torta ou que desce sozinha, desligue e não use.",
+        "Para evitar que o basculante caia, faça a revisão {visits.home}, a partir de {price.preventive} em residência, sem peças, troque os cabos em par ao primeiro sinal e refaça o contrapeso depois de revestir a folha. Pode cair, sim, quando cabo, mola ou contrapeso cede, por isso ninguém passa sob ela em movimento.",
+      ],
     },
     sections: [
       {
@@ -322,9 +326,9 @@ export const decisoesETravas: NarrowConcept[] = [
         headings: ["Sinais de perigo no basculante", "Quando parar de usar"],
         slots: [
           [
-            "Com um só destes sinais, desligue o disjuntor, não destrave nem segure a folha e mantenha todos longe. Eles costumam aparecer semanas antes da queda.",
-            "Basta um item para parar o uso: energia desligada, ninguém embaixo e nada de destravar. É o aviso que vem antes de o cabo ceder.",
-            "Qualquer um deles pede disjuntor desligado e distância, sem mexer na folha. Quase toda queda é precedida por algum.",
+            "Quase toda queda é avisada antes por um dos sinais da lista. Com um só deles, desligue o disjuntor, não destrave nem segure a folha e mantenha todos longe.",
+            "Os avisos abaixo aparecem antes de o cabo ceder, e basta um para parar o uso. Corte a energia, deixe a folha como está e não fique embaixo dela.",
+            "O basculante costuma dar sinal antes de cair. Se você notar qualquer item desta lista, desligue o disjuntor e guarde distância, sem destravar nem empurrar.",
           ],
         ],
         bullets: [
@@ -345,9 +349,9 @@ export const decisoesETravas: NarrowConcept[] = [
             "A base é o equilíbrio: cabos inteiros e iguais dos dois lados e contrapeso no peso da folha. Depois de reforma ou revestimento, ele precisa ser refeito.",
           ],
           [
-            "Fotocélula testada e força no mínimo impedem a folha de descer sobre alguém. Ninguém passa embaixo dela em movimento.",
-            "A fotocélula, o sensor do vão, e a força regulada completam, junto com o hábito de esperar a folha parar.",
-            "Some a fotocélula, que detém a descida com alguém no vão, a força mínima e a regra de só passar com a folha parada.",
+            "Fotocélula testada e força no mínimo evitam que o motor feche sobre alguém, mas não seguram uma folha de cabo rompido. Contra a queda valem cabo bom, contrapeso certo e a regra de só passar com ela parada.",
+            "A fotocélula, o sensor do vão, e a força regulada protegem no fechamento comum. Se o cabo parte, nenhuma das duas detém a folha, e por isso ninguém fica embaixo dela nem por um instante.",
+            "O sensor do vão e a força mínima impedem o motor de apertar alguém; na queda por cabo rompido, não ajudam. A proteção ali é cabo em ordem e ninguém sob a folha.",
           ],
         ],
       },

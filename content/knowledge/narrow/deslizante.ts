@@ -155,61 +155,77 @@ export const deslizante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor para portão de correr de 3, 5, 6, 7 ou 8 metros se escolhe pelo peso da folha, com um terço de folga, e a largura define a cremalheira: 6 metros de chapa pedem 400 kg ou mais, em geral 1/3 HP. É um motor por folha; a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
-        "Portão de correr de 6, 7 ou 10 metros leva um motor por folha, deslizante, com capacidade um terço acima do peso em quilos, e não mais de um. Em chapa comum, 6 e 7 metros vão com 400 kg (perto de 1/3 HP) e 10 metros com 600 kg; trocar custa de {price.homeSwap} em casa ou {price.heavySwap} em folha pesada.",
-        "Para portão deslizante largo, multiplique a área pelo peso do material e procure motor com um terço a mais em kg; a potência, em HP, vem junto com essa ficha. Usa-se um por folha, mesmo em 10 metros. Na troca, motor e mão de obra ficam de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+        "O motor deslizante residencial serve na maioria dos portões de correr de casa, mesmo largos, se a ficha dele indicar um terço a mais que o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra; a primeira instalação sai por foto.",
+        "Para portão de correr, multiplique largura, altura e peso do material por metro quadrado e procure motor com um terço a mais de capacidade. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; a largura define ainda os metros de cremalheira e o espaço ao lado, onde a folha inteira precisa caber.",
+        "Em portão de correr, folha leve usa motor residencial; chapa fechada ou madeira pede mais capacidade, e a cremalheira acompanha os metros. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada.",
+      ],
+      installation: [
+        "Instalar motor em portão deslizante de 6 metros leva de {time.sliding}: base nivelada, cremalheira na folha inteira, ponto de energia, paradas e sensor. Grade, alumínio e até chapa fechada desse tamanho ficam com motor residencial, de {price.homeSwap} na troca; só folha acima de uns 600 kg ou de muito uso passa para {price.heavySwap}.",
+        "A instalação de motor em portão de correr leva de {time.sliding}, com base no piso, cremalheira no comprimento da folha, energia própria, regulagem e teste. Até uns 600 kg e pouco uso, o motor é residencial, de {price.homeSwap} na troca; folha mais pesada ou uso coletivo vai para {price.heavySwap}, e a primeira vez soma base e cremalheira.",
+        "Para instalar motor em portão deslizante largo, o técnico prende a base, fixa a cremalheira em toda a folha, liga o circuito e regula as paradas, em {time.sliding}. Em casa, até uns 600 kg, a referência é a troca, de {price.homeSwap}; acima disso, de {price.heavySwap}, mais base e cremalheira se ainda não existem.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que motor para cada largura", "Largura, peso e capacidade"],
+        headings: [
+          "Que motor para cada largura",
+          "Motor de correr de 3 a 6 metros ou mais",
+          "Largura, peso e capacidade",
+        ],
         slots: [
           [
-            "Os números são para chapa de aço com uns 2 metros de altura e já têm folga. Gradil e alumínio pesam bem menos; madeira e galpão, mais.",
-            "Considere chapa de aço de perto de 2 metros de altura, com a margem incluída. Folha vazada cai bastante, e portão alto sobe.",
-            "São referências de chapa de aço, 2 metros de altura, com sobra. Para grade conte menos, e para madeira ou folha alta, mais.",
+            "De 3 a 4 metros em gradil ou alumínio, o residencial de entrada trabalha com folga.",
+            "Uma folha leve de até 4 metros é o caso mais simples, com cremalheira de nylon.",
+            "Com 3 ou 4 metros e folha vazada, o modelo comum basta.",
           ],
-        ],
-        bullets: [
-          "3 a 4 m: 250 a 300 kg, 1/4 HP",
-          "5 m: 300 kg; 6 e 7 m: 400 kg, perto de 1/3 HP",
-          "8 e 9 m: 500 kg, de 1/2 HP",
-          "10 m: 600 kg; 12 m: 700 kg",
-          "Muitas aberturas por dia: uso intenso, em qualquer largura",
+          [
+            "De 5 metros para cima em chapa ou madeira, confira o peso antes da potência e prefira cremalheira de aço.",
+            "Chapa fechada com 5 ou 6 metros pesa e recebe vento; a capacidade precisa de margem.",
+            "Uma folha longa ganha com motor de parada suave, para não bater no fim.",
+          ],
+          [
+            "Quanto mais longa a folha, maior o tempo de abertura, e um modelo rápido pode compensar.",
+            "A folha comprida demora mais; se a espera incomoda, veja motor rápido ou com inversor.",
+            "O tempo cresce com os metros, e o inversor ajuda na partida e na parada.",
+          ],
         ],
       },
       {
         about: "check",
-        headings: ["O que medir antes do orçamento", "Folha, recuo e cremalheira"],
+        headings: [
+          "Medidas que o portão de correr exige",
+          "Folha, recuo e cremalheira",
+          "O que medir antes do orçamento",
+        ],
         slots: [
           [
-            "O recuo ao lado tem de receber a folha inteira e mais uns 40 cm. O peso sai da área: chapa de aço com quadro tem de 14 a 24 kg por metro quadrado, conforme a espessura.",
-            "Reserve no muro o comprimento da folha e 40 cm de sobra. Para o peso, multiplique a área por 14 a 24 kg, que é a chapa de aço com quadro.",
-            "Ao lado do vão cabe a folha toda, com 40 cm a mais. E cada metro quadrado de chapa com quadro pesa de 14 a 24 kg, o que dá a conta do motor.",
+            "O recuo lateral tem de receber a folha inteira, mais um pouco para o motor e o batente.",
+            "Sem espaço ao lado igual à folha, o portão de correr não abre todo.",
+            "Meça o lado para onde ele corre: é o espaço que mais falta.",
           ],
         ],
         steps: [
           "Meça a largura e a altura da folha, com o portão fechado.",
           "Meça o espaço livre ao lado.",
           "Anote o material e se é gradil ou chapa.",
-          "Empurre a folha: ela deve correr com uma mão.",
           "Fotografe trilho, roldanas e o lugar do motor.",
+          "Conte as aberturas por dia.",
         ],
       },
       {
-        about: "cost",
-        headings: ["O que forma o preço do motor de correr", "O que soma com a largura"],
+        about: "visit",
+        headings: ["A instalação, da base ao teste", "Como o motor é instalado"],
         slots: [
           [
-            "Cada metro de folha leva um metro de cremalheira, a régua dentada, de aço quando é pesada. Na primeira instalação somam-se ainda base e ponto de 220 V.",
-            "A cremalheira, a régua de dentes, acompanha os metros da folha, e nas pesadas é de aço. Portão ainda manual paga também base e energia.",
-            "Conte um metro de régua dentada por metro de portão, em aço se for pesado. Sem motor antes, entram base e fiação.",
+            "O técnico empurra a folha na mão, vê trilho e roldanas e prende a base do motor nivelada. Depois fixa a cremalheira, a régua com dentes, ao longo da folha, com {rack.clearance} de folga até a engrenagem, para o peso não cair sobre o motor.",
+            "Primeiro se confere se a folha corre leve e se o trilho está reto. Vêm então a base firme, o motor e a cremalheira, barra dentada que acompanha a folha inteira e fica a {rack.clearance} da engrenagem.",
+            "Com a folha leve e o trilho limpo, a base é chumbada ou aparafusada no nível. A cremalheira, barra de dentes presa à folha, é alinhada de ponta a ponta, deixando {rack.clearance} até a engrenagem.",
           ],
           [
-            "Folha longa demora mais, e o motor com inversor encurta a espera e freia suave, por um preço maior. A montagem leva de {time.sliding} em casa e de {time.heavy} em folha pesada.",
-            "Quem tem percurso comprido costuma querer o inversor, mais caro, que abre depressa e para macio. São de {time.sliding} de serviço, ou de {time.heavy} se a folha pesa.",
-            "O inversor, que acelera e desacelera a folha, vale em portão comprido e custa mais. A instalação ocupa de {time.sliding}, e de {time.heavy} na pesada.",
+            "No fim, ligam-se o circuito próprio e a fotocélula, regulam-se as duas paradas e a força, gravam-se os controles, e o portão é testado em vários ciclos.",
+            "A parte elétrica fecha o serviço: disjuntor e terra, sensor do vão, pontos de parada, força mínima e controles, com vários abre e fecha no teste.",
+            "Depois da energia e do sensor, o percurso e a força são ajustados, cada controle é cadastrado, e o técnico repete o movimento até a parada ficar suave.",
           ],
         ],
       },
@@ -217,31 +233,38 @@ export const deslizante: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Portão de 10 metros precisa de quantos motores?",
+        question: "Portão de correr largo precisa de quantos motores?",
         answers: [
-          "O portão de correr de 10 metros usa um motor por folha, com capacidade um terço acima do peso. Dois na mesma folha brigam; se são duas folhas, cada uma tem o seu.",
-          "Portão de correr de 10 metros leva um motor por folha, escolhido pelo peso: folha única usa um só, de 600 kg para cima em chapa. Dividido em duas folhas, são dois motores menores.",
+          "Um motor por folha, mesmo em folha de 10 metros, desde que a capacidade dele passe um terço do peso. Só com duas folhas, que se encontram no meio, vão dois motores.",
+          "É um motor por folha, escolhido pelo peso. Dois só quando o portão tem duas folhas, uma correndo para cada lado, comandadas pela mesma central.",
+        ],
+      },
+      {
+        question: "Quantos HP para portão de correr de 6 metros?",
+        answers: [
+          "Em geral 1/2 HP, que move folha de até uns 750 kg, com sobra para chapa fechada. Confirme pelos quilos da ficha, porque a mesma potência em HP aparece com capacidades diferentes.",
+          "A potência usual é 1/2 HP, que atende até perto de 750 kg. O número que decide está na ficha, em quilos, com um terço acima do peso da folha.",
+        ],
+      },
+      {
+        question: "Quantos metros de cremalheira o portão precisa?",
+        answers: [
+          "Conte a largura da folha inteira, que é um pouco maior que o vão. Como as barras têm medida fixa, arredonda-se para cima.",
+          "O comprimento da folha inteira, de ponta a ponta, e mais a sobra até fechar a barra seguinte, porque elas vêm em medida fixa.",
+        ],
+      },
+      {
+        question: "Como sei o peso da minha folha?",
+        answers: [
+          "Multiplique largura por altura e por uns 10 a 20 kg por metro quadrado, em chapa de aço com o quadro; gradil e alumínio pesam menos. O técnico confere na visita.",
+          "Pela conta: área em metros quadrados vezes 10 a 20 kg, na chapa de aço com quadro. Pela foto e pelas medidas, fazemos essa conta para você.",
         ],
       },
       {
         question: "Folha muito larga precisa de mais roldanas?",
         answers: [
-          "Pode precisar. Roda dimensionada para o peso e trilho nivelado tiram esforço do motor.",
-          "Em folha pesada usam-se rodas maiores ou mais apoios, conferidos antes do motor.",
-        ],
-      },
-      {
-        question: "Dá para abrir só um pedaço para pedestre?",
-        answers: [
-          "Dá, se a central tiver abertura parcial. Avise antes, para o modelo vir com essa função.",
-          "Em muitas placas, sim. Evita abrir 6 ou 8 metros para uma pessoa passar.",
-        ],
-      },
-      {
-        question: "Qual HP para portão largo?",
-        answers: [
-          "Compare os quilos da ficha, porque HP igual move pesos diferentes. Como referência, 1/4 HP até uns 4 metros leves, 1/3 perto de 6 e 1/2 dali para cima.",
-          "A capacidade em quilos decide. Em geral, 1/3 HP serve a 6 metros de chapa comum, e 1/2 HP, aos maiores.",
+          "Pode precisar. Roda dimensionada para o peso e trilho nivelado evitam esforço no motor.",
+          "Em folha pesada, usam-se rodas maiores ou mais apoios. O técnico confere na visita.",
         ],
       },
     ],

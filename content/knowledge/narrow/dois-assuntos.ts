@@ -349,26 +349,28 @@ export const doisAssuntos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se um raio queimou a placa do portão, o seguro residencial pode cobrir: queda de raio costuma estar na cobertura básica, e o surto que veio pela rede, em danos elétricos, sempre menos a franquia. Avise a seguradora antes do conserto e guarde a placa queimada.",
-        "O seguro costuma cobrir placa queimada por raio quando a apólice traz queda de raio ou danos elétricos. Leia essas duas linhas e a franquia: se ela passa do preço da placa, não compensa acionar. Não troque a peça antes do aviso.",
+        "O seguro pode cobrir o motor ou a placa do portão queimados por raio: queda de raio costuma estar na cobertura básica, e o surto que veio pela rede, em danos elétricos, sempre menos a franquia. Em casa vale o seguro residencial, no prédio, o do condomínio; avise a seguradora antes de consertar.",
+        "Caiu raio e queimou a placa do portão? O seguro residencial, ou o do condomínio, cobre quando a apólice traz queda de raio ou danos elétricos, descontada a franquia. Avise antes do conserto e guarde a placa, porque a seguradora quer ver a peça e um laudo.",
+        "Placa ou motor de portão queimado por raio entra no seguro se a apólice tiver queda de raio, em geral na cobertura básica, ou danos elétricos, quando o surto veio pela fiação. A franquia sai da conta. No condomínio, quem aciona é o síndico, e o aviso vem antes da troca.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como pedir a indenização", "Do raio ao pagamento"],
+        headings: ["Como pedir a indenização", "Do raio ao pagamento: os passos"],
         slots: [
           [
-            "A seguradora quer ver a causa e a peça; sem elas, nega.",
-            "O pedido se decide pelo laudo e pela peça guardada.",
+            "A seguradora decide pelo laudo e pela peça guardada, e sem eles costuma negar. Siga a ordem e não deixe ninguém jogar a placa fora.",
+            "O pedido depende de duas provas, a causa escrita pelo técnico e a placa queimada. Por isso o conserto espera a autorização.",
+            "Causa comprovada e peça na mão sustentam o pedido. Consertar antes do aviso é o motivo mais fácil de recusa.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e não tente religar a placa.",
           "Avise a seguradora no mesmo dia e anote o protocolo.",
           "Fotografe o motor fechado e o quadro de luz; a placa, só depois que o técnico a tirar.",
-          "Peça ao técnico um laudo com a causa provável e o orçamento.",
-          "Só conserte depois da autorização, e guarde a placa.",
+          "Peça ao técnico um laudo com a causa provável e o orçamento por item.",
+          "Conserte só depois da autorização e guarde a placa.",
         ],
       },
       {
@@ -376,35 +378,63 @@ export const doisAssuntos: NarrowConcept[] = [
         headings: ["Vale acionar o seguro?", "Franquia ou conserto por conta própria"],
         slots: [
           [
-            "Compare a franquia com o orçamento: placa sozinha às vezes custa menos que ela.",
-            "Se só a placa queimou, a franquia pode ser maior que o conserto; com motor e interfone juntos, compensa.",
+            "Compare a franquia com o orçamento. Uma placa sozinha às vezes custa menos que ela; quando o raio levou também interfone, câmera e televisão, o conjunto passa da franquia e compensa.",
+            "A franquia decide: se só a placa queimou, pode ser mais barato pagar o conserto. Com vários aparelhos perdidos no mesmo raio, junte tudo num pedido.",
+            "Some o que queimou e ponha ao lado da franquia. Portão sozinho nem sempre passa dela, mas interfone, câmera e roteador na mesma conta costumam mudar o resultado.",
           ],
           [
-            "Em condomínio, quem aciona é o síndico, pela apólice do prédio.",
-            "No prédio, o seguro é o do condomínio, acionado pelo síndico.",
+            "No prédio, o síndico aciona a apólice do condomínio, porque o portão é área comum. Se o dano veio de oscilação da rede, a distribuidora também recebe a reclamação.",
+            "Portão de prédio é área comum, e a apólice é a do condomínio, por meio do síndico. Oscilação da rede dá ainda direito de reclamar à distribuidora de energia.",
+            "O morador não usa a própria apólice no portão do prédio: vale a do condomínio, acionada pelo síndico. Já a oscilação da rede se reclama também à empresa de energia.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede depois do raio", "Placa, motor e acessórios, um por um"],
+        slots: [
+          [
+            "A medição vai do quadro ao fusível e à fonte da central, com os acessórios desligados um a um, porque uma fotocélula em curto também deixa a placa muda. Motor e capacitor são medidos à parte e muitas vezes estão bons.",
+            "Começa-se pela alimentação, pelo fusível e pela fonte da placa. Cada acessório é separado, já que um sensor em curto imita placa queimada, e o motor, testado sozinho, com frequência se salva.",
+            "Quadro, fusível e transformador são conferidos antes de condenar a placa. Fotocélula e botoeira saem do circuito para teste, e o motor é medido em separado, pois nem sempre o raio o alcança.",
           ],
           [
-            "Se o dano veio da rede, e não do raio direto, a distribuidora também pode ser cobrada.",
-            "Dano por oscilação da rede também se reclama à distribuidora de energia.",
+            "Placa com dano pequeno vai para reparo; a que perdeu trilhas é trocada, e os controles são gravados de novo. O valor sai pela foto da etiqueta.",
+            "Dano leve se repara na bancada, e trilha queimada pede central nova com controles regravados; por foto da etiqueta se sabe o preço.",
+            "O reparo custa menos que a troca e serve quando as trilhas estão inteiras. Se não, entra placa nova com os controles recadastrados, orçada por foto.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Como provo que foi raio?",
-        answers: ["Com o laudo do técnico e a data da tempestade. Outros aparelhos queimados no mesmo dia reforçam."],
+        answers: [
+          "Com o laudo do técnico e a data da tempestade. Outros aparelhos queimados no mesmo dia, em casa ou no vizinho, reforçam o pedido.",
+          "O laudo descreve o dano típico de surto, e o registro do temporal confirma a data. Vale listar o que mais queimou naquele dia.",
+        ],
       },
       {
         question: "O seguro paga motor novo?",
         answers: [
-          "Paga o que queimou, conforme o laudo. Motor inteiro só se o reparo não compensa ou não existe peça.",
+          "Paga o que queimou, conforme o laudo. O motor inteiro entra só quando ele próprio se perdeu, o reparo não compensa ou a peça não existe mais.",
+          "Só se o laudo mostrar que o motor se perdeu. Queimando apenas a placa, a indenização é da placa e da mão de obra.",
+        ],
+      },
+      {
+        question: "Posso consertar antes da vistoria da seguradora?",
+        answers: [
+          "Não sem autorização. Se o portão precisa funcionar, peça por escrito a liberação do reparo urgente e guarde a peça, as fotos e a nota.",
+          "Espere a liberação, que pode ser pedida com urgência quando o portão ficou aberto. Sem ela, o pedido pode ser recusado.",
         ],
       },
       {
         question: "Como evito que o próximo raio queime a placa?",
-        answers: ["Com aterramento e protetor de surto no circuito do portão; contra raio direto nada garante."],
+        answers: [
+          "Com aterramento e protetor de surto no circuito do portão, que seguram o que vem pela rede. Contra raio direto nada garante, e em temporal forte desligar o disjuntor ajuda.",
+          "O protetor de surto, o DPS, com bom aterramento desvia a sobra de tensão da rede. Em raio que cai no local, nenhuma proteção é certa.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do quadro de luz",

@@ -754,64 +754,91 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quando uma folha do portão bate na outra, o retardo entre elas está errado ou se perdeu: a folha do batente deve abrir primeiro e fechar por último. O técnico acerta o tempo na central; até lá, desligue o disjuntor para não entortar braço.",
-        "Folhas que se encavalam fecham na ordem trocada ou param em pontos diferentes. A causa é retardo desprogramado, percurso perdido de um dos motores, folga no braço ou batente central solto. Não force com a mão.",
-        "Uma folha bate na outra sempre por retardo errado na central ou batente do meio fora do lugar; só de vez em quando, por vento, folga no braço ou motor mais lento de um lado. Desligue o disjuntor até o ajuste, para não entortar o braço.",
+        "No portão de duas folhas, uma bate na outra quando o retardo, o intervalo entre a saída de cada folha, está errado ou se perdeu. A folha do batente deve abrir primeiro e fechar por último; até o técnico acertar isso na central, desligue o disjuntor. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Uma folha que bate na outra quase sempre perdeu o retardo, o tempo de diferença que a central dá a cada lado do portão de duas folhas. Corte o disjuntor para não entortar o braço do motor e chame a regulagem, que em residência começa em {price.preventive}, fora as peças.",
+        "Se as folhas do portão se encontram e batem, a central está soltando as duas juntas ou na ordem trocada, porque o retardo saiu do ponto. Deixe o motor sem energia até o acerto, que evita empenar braço e dobradiça e custa a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que as folhas batem", "Retardo, percurso ou folga nas folhas", "O que saiu do ponto"],
+        headings: ["Por que uma folha bate na outra", "Retardo, percurso ou folga nas folhas"],
         slots: [
           [
-            "O retardo é o intervalo entre a saída de uma folha e a da outra; sem ele, as duas chegam juntas.",
-            "Depois de falta de luz ou troca de placa, o retardo pode voltar ao padrão de fábrica.",
-            "Motores trocados de lado fazem a folha errada sair primeiro.",
+            "Falta de luz, troca de placa ou programação apagada pode devolver o retardo ao padrão de fábrica. Motores ligados em saídas trocadas dão o mesmo efeito: sai primeiro a folha que devia esperar.",
+            "O intervalo se perde quando a placa é trocada ou a memória se apaga, às vezes depois de um apagão. Se os fios dos dois motores foram invertidos, é a folha errada que abre na frente.",
+            "Depois de placa nova ou de apagão, a central pode voltar ao ajuste de fábrica e esquecer a diferença entre os lados. Outra origem é a ligação invertida dos motores, que troca a ordem.",
           ],
           [
-            "Um motor mais lento, por capacitor ou dobradiça dura, muda o encontro.",
-            "Dobradiça caída baixa a folha e tira o encaixe.",
-            "A folga no pino do braço deixa a folha passar do ponto.",
+            "Quando a batida só acontece às vezes, olhe a mecânica: dobradiça caída, pino do braço com folga ou batente central solto mudam o ponto de encontro. Um motor mais lento, por capacitor fraco, também chega fora de hora.",
+            "Batida de vez em quando tem outra origem: vento em folha com folga no braço, dobradiça arriada ou o batente do meio frouxo. Capacitor cansado deixa um dos lados lento e desfaz a ordem.",
+            "Se o defeito vai e vem, procura-se folga no pino do braço, batente do meio solto e dobradiça baixa. Um lado mais devagar que o outro aponta para o capacitor daquele motor.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar nas duas folhas", "O que conferir sem ferramenta"],
+        slots: [
           [
-            "Um batente central solto não segura a primeira folha, e a segunda bate nela.",
-            "Sem batente no chão, o vento empurra a folha que espera.",
-            "O ferrolho no meio do caminho desvia uma das folhas.",
+            "Com o disjuntor desligado, dá para ver o que mudou sem mexer na central. Não segure a folha com a mão enquanto o motor funciona.",
+            "Olhe tudo com a energia cortada e sem abrir a caixa da placa. A folha em movimento nunca é contida com o corpo.",
+            "A conferência é visual e sem energia. Deixe a programação para o técnico e não tente frear a folha com os braços.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor e deixe o vão livre.",
+          "Veja se o batente do meio está firme no piso.",
+          "Compare a altura das folhas: uma mais baixa indica dobradiça caída.",
+          "Olhe se algum braço está torto ou com pino frouxo.",
+          "Lembre se houve falta de luz ou troca de placa antes da primeira batida.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se acerta o encontro das folhas", "Do batente ao retardo", "O acerto das duas folhas"],
+        headings: ["Como se acerta o encontro das folhas", "O ajuste do retardo na central"],
         slots: [
           [
-            "Primeiro se firma o batente e se tira a folga de braços e dobradiças.",
-            "A mecânica vem antes: folha caída não se corrige na central.",
-            "O técnico mede o tempo de cada folha com as duas leves.",
+            "O técnico firma o batente e tira a folga de braços e dobradiças, porque folha caída não se corrige na central. Depois grava o percurso de cada motor e regula o retardo, em geral de poucos segundos.",
+            "A mecânica vem na frente: batente fixo, dobradiça no nível e pino sem jogo. Com isso pronto, cada motor aprende o próprio percurso, e o intervalo entre eles é ajustado em alguns segundos.",
+            "Primeiro se eliminam as folgas e se prende o batente do meio, já que nenhum ajuste compensa folha arriada. A seguir a central grava o curso dos dois lados e a diferença de tempo entre eles.",
           ],
           [
-            "Depois se grava o percurso de cada motor e se regula o retardo de abertura e de fechamento.",
-            "A folha do batente abre antes e fecha depois, com alguns segundos de diferença.",
-            "No fim, testa-se com vento e com a passagem livre.",
+            "O portão é testado várias vezes, também pelo botão de pedestre, com a passagem livre. Só o ajuste fica na visita; braço, dobradiça, capacitor ou placa é orçado à parte, antes da troca.",
+            "Ciclos repetidos, na abertura total e na de pedestre, confirmam o acerto. O que for peça, como braço ou capacitor, tem o valor informado antes e não está no ajuste.",
+            "No fim repetem-se aberturas completas e de pedestre até o encontro sair certo. Capacitor, braço, placa ou dobradiça entra com preço próprio, combinado antes.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso usar só uma folha enquanto isso?",
         answers: [
-          "Pode, se a central tiver a função de pedestre e a outra folha estiver presa pelo ferrolho.",
-          "Sim, pelo botão de pedestre, se houver. Sem ele, use na mão com o disjuntor desligado.",
+          "Pode, pelo botão de pedestre, se a central tiver essa função e a outra folha estiver presa no ferrolho. Sem ela, desligue o disjuntor e use a folha na mão, destravada.",
+          "Sim, com a função de pedestre, que move apenas um lado; prenda o outro no ferrolho. Se a central não tem isso, corte a energia, destrave e abra na mão.",
         ],
       },
       {
         question: "O braço do motor entortou. Precisa trocar?",
         answers: [
-          "Braço empenado se troca, porque endireitado volta a ceder.",
-          "Em geral, sim. O motor costuma se salvar se você parar logo.",
+          "Braço empenado se troca, porque o aço endireitado cede de novo no mesmo lugar. O motor em geral se salva, se parou logo depois da batida.",
+          "Em geral troca-se só o braço: desentortado, ele volta a dobrar. O motor costuma continuar bom quando foi desligado cedo.",
+        ],
+      },
+      {
+        question: "Dá para acertar o retardo sozinho?",
+        answers: [
+          "Depende da central: em muitas ele é regulado em chave ou botão dentro da caixa, com a placa energizada. Por haver tensão da rede ali, esse ajuste fica com o técnico.",
+          "Melhor não. O ajuste fica na placa, que tem partes em 220 V, e um percurso gravado errado faz a folha bater com mais força.",
+        ],
+      },
+      {
+        question: "Falta um motor ou uma folha pode ficar sem retardo?",
+        answers: [
+          "Portão de duas folhas com sobreposição precisa do retardo, porque uma folha fecha por cima da outra. Só onde elas se encontram de topo, sem aba, a diferença pode ser mínima.",
+          "Se há aba no encontro, o intervalo é obrigatório: quem tem a aba fecha por último. Folhas de topo, sem sobreposição, aceitam diferença bem pequena.",
         ],
       },
     ],

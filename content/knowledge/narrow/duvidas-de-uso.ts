@@ -37,13 +37,15 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O semáforo de garagem mostra verde e vermelho nas pontas da rampa, para um carro não encontrar o outro, e a sirene com luz avisa o pedestre na saída. Instalamos os dois em prédio e condomínio, ligados à central do portão; o valor soma focos, cabo e relé e sai pela foto da rampa.",
-        "Em garagem de prédio ou condomínio, o semáforo organiza os carros na rampa, e a sirene de saída, com luz piscante, alerta o pedestre na calçada. A instalação leva cabo até as duas pontas e ligação à central do portão ou a um sensor, com orçamento por foto da rampa e da etiqueta do motor.",
-        "Semáforo para garagem de condomínio e sirene de saída são aparelhos diferentes: um diz ao carro se pode passar, o outro avisa o pedestre. Fornecemos e instalamos, comandados pela central do portão ou por sensor na rampa, e as fotos da rampa e da calçada dão o preço.",
+        "O semáforo para garagem de condomínio ou prédio mostra verde e vermelho nas pontas da rampa, comandado pela central do portão ou por sensor, para um carro não encontrar o outro. Instalamos com cabo até as duas pontas e relé na placa; fotos da rampa e da etiqueta do motor dão o orçamento, grátis.",
+        "Instalamos semáforo de garagem, em condomínio ou prédio, {em}: verde e vermelho nas pontas da rampa ou na saída, comandados pela central do portão ou por sensor, para um carro não encontrar o outro. A sirene com luz, para o pedestre, é opcional; fotos da rampa e da etiqueta do motor bastam para o orçamento.",
+        "O semáforo de garagem mostra verde ou vermelho a quem entra e a quem sai, nas pontas da rampa, comandado pela central do portão ou por sensor. A instalação leva cabo até as duas pontas e um relé na placa; a luz e a sirene da calçada, para o pedestre, são outro aparelho.",
+        "Na saída de garagem de prédio, o semáforo de duas cores organiza os carros na rampa e a sirene, com luz piscante, avisa o pedestre na calçada. Os dois são ligados à central do portão e funcionam desde que ele começa a abrir até fechar.",
+        "Semáforo e sirene de saída de garagem fazem coisas diferentes: o semáforo diz ao carro se pode passar; a sirene com luz avisa quem anda na calçada. Em prédio, usa-se a luz sempre e o som em volume baixo, conforme a regra da cidade.",
       ],
       price: [
-        "O preço do semáforo de garagem soma os dois focos, verde e vermelho, o cabo até as pontas da rampa, o relé ou sensor e a instalação. O comprimento da rampa é o que mais muda o valor, e fotos dela e da etiqueta do motor bastam para o orçamento.",
-        "Semáforo de garagem custa conforme a rampa: dois focos, cabo entre as pontas, relé na central ou sensor e mão de obra. A sirene com luz, para o pedestre, entra à parte, e as fotos da rampa e da saída mostram tudo.",
+        "O preço do semáforo de garagem soma os dois focos, verde e vermelho, o cabo até as pontas da rampa, o relé ou sensor e a instalação, e sai por foto. O cabo até a rampa e o número de focos são o que mais pesa, e tudo é dito antes da visita.",
+        "O preço do semáforo e da sirene da saída de garagem soma os aparelhos, o cabo até a central do portão e a instalação. Fotos da rampa e da calçada bastam para o orçamento, que é grátis.",
       ],
     },
     sections: [
@@ -1162,7 +1164,7 @@ export const duvidasDeUso: NarrowConcept[] = [
             "Uma folha desalinhada é a causa mais comum de trava que não solta.",
           ],
           [
-            "Se faltar luz, use a chave da trava antes de destravar o motor, com o disjuntor desligado.",
+            "Se faltar luz, use a chave da trava antes de destravar o motor do portão de correr ou de abrir, com o disjuntor desligado; basculante não se solta.",
             "Saiba onde fica a chave da trava: sem ela, destravar só o motor não abre o portão.",
           ],
         ],
@@ -1308,13 +1310,13 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Para manutenção de cancela {em}, mande fotos da entrada e da etiqueta: com o modelo, confirmamos pelo WhatsApp, antes da visita, se atendemos e quanto custa. A revisão confere mola, haste, fim de curso, laço ou fotocélula e placa.",
-        "A manutenção de cancela {em} começa pela foto da etiqueta, que diz o modelo; com ela respondemos se atendemos e o valor. Na revisão entram equilíbrio da haste, mola, sensores, fim de curso e fixação do gabinete.",
-        "A manutenção de cancela é conferir mola e equilíbrio da haste, fim de curso, laço ou fotocélula, placa e fixação do gabinete, com a passagem isolada. Mande a foto da etiqueta: antes da visita dizemos se atendemos o modelo e quanto custa.",
+        "Para a manutenção de cancela {em}, mande a foto da etiqueta: com o modelo, confirmamos antes da visita se atendemos e quanto custa. A revisão acerta a mola e o equilíbrio da haste, confere fim de curso, sensor e placa e reaperta a base, com a passagem isolada.",
+        "A manutenção de cancela {em} é orçada pelo modelo da etiqueta e pelo movimento da entrada, e respondemos por foto se atendemos o seu. No serviço, a mola e a haste são equilibradas, e sensor, fim de curso, placa e fixação são conferidos, com cones na passagem.",
+        "Empresa que faz manutenção de cancela precisa equilibrar a haste pela mola, testar o sensor que a segura sobre o carro e conferir fim de curso, placa e base. Fazemos isso nos modelos com peça disponível: a foto da etiqueta diz se atendemos o seu e o valor.",
       ],
       price: [
-        "A manutenção de cancela {em} é orçada pelo modelo, pelo fluxo e pelo que precisa de peça. A foto da etiqueta e da entrada basta para dizermos, sem custo, se atendemos e o valor.",
-        "A manutenção de cancela é orçada pelo modelo, pelo fluxo e pelo que precisa de peça. A foto da etiqueta e da entrada basta para dizermos, sem custo, se atendemos e o valor.",
+        "O preço da manutenção de cancela {em} depende do modelo, do movimento e das peças que precisar: a revisão sem peça é o mais barato, mola e placa o mais caro. A foto da etiqueta e da entrada diz se atendemos e o valor.",
+        "A manutenção de cancela é orçada pelo modelo, pelo fluxo e pelo que precisa de peça. Ajuste e limpeza custam menos que trocar mola, haste ou placa, e a foto da etiqueta basta para dizermos se atendemos e quanto fica.",
       ],
     },
     sections: [
@@ -1323,31 +1325,49 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["O que a manutenção da cancela confere", "Da haste ao sensor, na revisão"],
         slots: [
           [
-            "A haste é testada solta: parada no meio, deve ficar; se cai ou sobe, a mola está fora do ponto.",
-            "O equilíbrio vem primeiro, porque mola cansada sobrecarrega o motor e derruba a haste.",
+            "Com a energia cortada e a passagem isolada, o técnico testa o equilíbrio: a haste solta, no meio do curso, deve ficar parada. Se cai ou sobe, a mola está fora do ponto e sobrecarrega o motor.",
+            "O primeiro ponto é a mola, que deve sustentar a haste em qualquer altura. A passagem é fechada com cones, a energia desligada, e a regulagem é feita até a haste parar onde o técnico a deixa.",
+            "Isolada a entrada e desligada a cancela, solta-se a haste para ver se ela se equilibra. Mola cansada a deixa cair, e mola tensa a empurra para cima; nos dois casos, o motor trabalha forçado.",
           ],
           [
-            "Laço ou fotocélula é provado com carro e com moto, para a haste não descer sobre ninguém.",
-            "O sensor é testado com veículo alto, baixo e moto.",
-          ],
-          [
-            "Entram ainda o reaperto da base, o fim de curso, a graxa dos mancais e a limpeza do gabinete.",
-            "Parafuso da base, mancal, fim de curso e placa fecham a lista.",
+            "Depois se testa o laço, o fio sob o piso que percebe o carro, ou a fotocélula, com carro e moto, para a haste não descer sobre ninguém. Base, mancais, correia, fim de curso e placa fecham a lista.",
+            "O sensor vem em seguida, laço no piso ou fotocélula, provado com veículo alto, baixo e moto. Fim de curso, placa, correia, mancais e parafusos da base também são vistos.",
+            "A proteção é conferida com moto e carro: tanto a fotocélula quanto o laço, fio enterrado que sente o veículo, têm de segurar a haste no alto. No fim, limpam-se os mancais e verificam-se correia, placa e base.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["De quanto em quanto tempo", "Entre uma revisão e outra"],
+        headings: ["De quanto em quanto tempo revisar", "Entre uma revisão e outra"],
         slots: [
           [
-            "Quem abre o dia todo pede revisão mais frequente que a entrada de uma empresa pequena; o fluxo decide.",
-            "O intervalo segue os ciclos por dia, e não o calendário apenas.",
+            "O intervalo segue as aberturas por dia: em prédio e empresa, {visits.business}; em estacionamento de muito giro, menos tempo entre as visitas. Haste que treme, bate ou para no meio antecipa a revisão.",
+            "Quanto mais carros, mais curta a espera. Para empresas e condomínios, faça a revisão {visits.business}, e encurte o prazo se a cancela abre o dia todo ou se a haste começou a bater.",
+            "Conte as passagens por dia: a entrada comum de prédio ou empresa pede revisão {visits.business}, e o estacionamento cheio, ainda mais vezes. Batida no fim do curso e tremor são avisos.",
           ],
           [
-            "Entre as visitas, limpe a lente do sensor e observe se a haste bate ou treme; o gabinete fica fechado, porque a mola guarda força.",
-            "Quem cuida da portaria pode limpar a lente e anotar falhas; dentro do gabinete, só o técnico, com o disjuntor desligado.",
+            "Entre as visitas, a portaria limpa a lente do sensor e anota as falhas com data e hora. O gabinete fica fechado, porque a mola guarda força mesmo com a cancela desligada.",
+            "Quem cuida da portaria pode passar pano na lente e registrar quando falhou. Abrir o gabinete não, nem com o disjuntor desligado: a mola continua carregada.",
+            "À equipe do local cabem a limpeza da lente e o registro das falhas. Dentro do gabinete há uma mola tensionada, perigosa até sem energia, e ali só mexe o técnico.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da manutenção", "Do ajuste à troca de peças"],
+        slots: [
+          [
+            "A revisão com ajuste e limpeza tem o menor custo.",
+            "Regular, limpar e reapertar é a parte mais barata.",
+            "Sem peça a trocar, paga-se só a revisão.",
+          ],
+        ],
+        bullets: [
+          "Mola cansada ou do peso errado para a haste",
+          "Haste torta ou quebrada por batida",
+          "Laço ou fotocélula com defeito",
+          "Placa, capacitor ou correia do motor",
+          "Contrato com várias visitas no ano, que dilui o custo de cada uma",
         ],
       },
     ],
@@ -1356,12 +1376,30 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "A cancela precisa parar durante a manutenção?",
         answers: [
-          "Sim, por um período: a passagem é isolada com cones e a energia, cortada. Combine horário de menos movimento.",
+          "Sim, por um período: a passagem é isolada com cones e a energia, cortada. Combine um horário de menos movimento ou use a outra pista.",
+          "Para, enquanto mola e haste são reguladas. Como atendemos {shop.hours}, dá para marcar fora do horário de pico.",
         ],
       },
       {
         question: "Vocês atendem qualquer marca de cancela?",
-        answers: ["Depende do modelo e de haver peça. A foto da etiqueta responde antes da visita."],
+        answers: [
+          "Depende do modelo e de haver peça. A foto da etiqueta do gabinete responde antes da visita.",
+          "Nem todas: atendemos as que têm peça no mercado. Com marca e modelo da etiqueta, você sabe antes de marcar.",
+        ],
+      },
+      {
+        question: "A haste bateu num carro. Dá para usar?",
+        answers: [
+          "Só depois de conferir: haste torta muda o equilíbrio e força a mola. Deixe a cancela desligada, com alguém orientando a passagem, até a vistoria.",
+          "Não sem conferir. Uma haste empenada pesa diferente e pode descer de repente; desligue, isole a passagem e peça a visita.",
+        ],
+      },
+      {
+        question: "Vale fazer contrato de manutenção da cancela?",
+        answers: [
+          "Vale onde ela abre o dia todo e uma parada prende carros. O contrato marca as visitas, e as peças são orçadas à parte; em entrada de pouco uso, a revisão avulsa basta.",
+          "Com muito movimento, sim: as visitas já ficam marcadas e o desgaste aparece antes. Cancela que abre poucas vezes por dia se resolve com visitas avulsas.",
+        ],
       },
     ],
     photo: "fotos da etiqueta da cancela e da entrada inteira, com a largura da passagem",

@@ -249,8 +249,9 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para lubrificar a porta de enrolar, limpe as guias com pano seco e passe silicone ou lubrificante seco nelas e nas laterais das lâminas, com o disjuntor desligado e a porta fechada. Graxa grossa, não: junta pó e trava. Rolo, mola e motor ficam com o técnico.",
-        "Porta de enrolar barulhenta quase sempre tem guia seca e suja: com a porta fechada e o disjuntor desligado, limpe as guias e aplique silicone em spray. Se continuar, o ruído vem de lâmina torta, mancal do eixo ou mola, que são serviço de técnico.",
+        "Para lubrificar a porta de enrolar barulhenta, feche-a, desligue o disjuntor, limpe as guias com pano seco e passe silicone em spray ou lubrificante seco nelas. Graxa grossa não serve, porque junta pó e trava; rolo, mola e motor ficam com o técnico.",
+        "Portão ou porta de enrolar que faz barulho quase sempre tem a guia seca e suja: com a folha fechada e o disjuntor desligado, limpe as duas guias e aplique silicone. Se o ruído continuar, procure lâmina torta, mancal do eixo ou mola, serviço de técnico.",
+        "O barulho da porta de enrolar diminui com guias limpas e silicone em spray, aplicado com a porta fechada e o disjuntor desligado. De madrugada ele parece maior, mas a causa é a mesma; persistindo, o técnico confere lâminas, eixo e mola.",
       ],
     },
     sections: [
@@ -258,14 +259,18 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         about: "check",
         headings: ["Passo a passo da lubrificação", "O que você mesmo pode fazer"],
         slots: [
-          ["Do chão, sem escada e sem abrir a caixa do rolo.", "Só o que se alcança do chão, com a porta fechada."],
+          [
+            "Faça só o que se alcança do chão, sem escada e sem abrir a caixa do rolo. A guia é o canal lateral por onde as lâminas correm.",
+            "Fique no chão, com a porta fechada, e não mexa no rolo. O alvo são as guias, os canais dos lados em que as lâminas deslizam.",
+            "Nada de escada nem de caixa aberta: limpam-se as guias, canais laterais das lâminas, até a altura da mão.",
+          ],
         ],
         steps: [
           "Feche a porta e desligue o disjuntor.",
           "Varra as guias e tire barro, papel e chiclete.",
-          "Passe pano seco e aplique silicone ou lubrificante seco nas duas guias.",
-          "Ligue, suba e desça uma vez, sem ninguém embaixo, e escute.",
-          "Limpe o excesso, que suja a mercadoria e junta pó.",
+          "Passe pano seco e aplique silicone nas duas guias.",
+          "Religue, suba e desça uma vez, sem ninguém embaixo, e escute.",
+          "Limpe o excesso, que junta pó.",
         ],
       },
       {
@@ -273,26 +278,30 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         headings: ["Cada barulho, uma causa", "O que o som conta"],
         slots: [
           [
-            "Chiado ao longo do curso é guia seca; batida ritmada é lâmina torta; ronco em cima é mancal ou motor.",
-            "Rangido nas laterais pede lubrificante; estalo no rolo pede técnico.",
+            "Chiado ao longo do curso é guia seca; batida ritmada é lâmina torta ou amassada. Ronco em cima costuma ser mancal, o apoio do eixo, ou o próprio motor.",
+            "Som arrastado e contínuo aponta a guia sem lubrificante, e pancadas em ritmo, uma lâmina amassada. Se o ronco vem do alto, pense no motor ou no mancal, que apoia o eixo.",
+            "Quando chia do começo ao fim, falta lubrificar a guia. Batidas regulares vêm de lâmina torta, e o ronco no alto, do motor ou do mancal em que o eixo gira.",
           ],
           [
-            "Estalo forte, como aço partindo, é mola: pare de usar e isole a passagem.",
-            "Um estouro no rolo costuma ser mola quebrada: não acione mais.",
+            "Estalo forte no rolo, como aço partindo, costuma ser mola: pare de usar, desligue o disjuntor e mantenha todos longe. Porta que ficou pesada dá o mesmo aviso, e não se força nem se ergue na mão.",
+            "Um estouro vindo de cima lembra mola quebrada. Corte a energia, isole a passagem e não tente levantar a porta, que sem a mola pesa inteira e pode descer de uma vez.",
+            "Ouviu um estampido no rolo ou sentiu a porta pesar? Pode ser a mola. Disjuntor desligado, ninguém embaixo, e nada de erguer a porta até o técnico ver.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["De quanto em quanto tempo", "Rotina para loja e galpão"],
+        headings: ["De quanto em quanto tempo", "Rotina para menos barulho"],
         slots: [
           [
-            "Limpeza das guias todo mês e silicone a cada dois ou três meses; em rua com muito pó, mais vezes.",
-            "Loja em avenida limpa a guia todo mês; o silicone, a cada dois ou três meses.",
+            "Limpe as guias todo mês e passe silicone a cada dois ou três meses; em rua com muito pó, mais vezes. À noite, borracha na soleira e parada regulada evitam a pancada no chão.",
+            "A guia se limpa uma vez por mês, com silicone a cada dois ou três; avenida empoeirada pede intervalo menor. Para a madrugada, regule a parada e ponha borracha na soleira, que amortece o fechamento.",
+            "Uma limpeza por mês e silicone de dois em dois ou três em três meses bastam, menos onde há muita poeira. A pancada final, que incomoda de noite, some com borracha na soleira e fim de curso ajustado.",
           ],
           [
-            "Revisão do rolo, do freio e do motor, {visits.business} no mínimo em comércio.",
-            "O técnico confere freio, mancais e fim de curso {visits.business}, no mínimo.",
+            "Uma visita que limpa, lubrifica, regula a parada e confere freio e mancais parte de {price.preventive} em casa, sem peças. Em comércio, a faixa comum é de {price.preventiveRange}, com revisão {visits.business}.",
+            "Em residência, a visita com limpeza, regulagem e conferência do freio e dos mancais começa em {price.preventive}, fora as peças. Loja e galpão ficam em geral de {price.preventiveRange}, com ida {visits.business}.",
+            "O técnico lubrifica o que você não alcança e confere freio, mancais e parada, a partir de {price.preventive} em casa, sem peças. No comércio, o comum é de {price.preventiveRange} por visita, {visits.business}.",
           ],
         ],
       },
@@ -301,15 +310,31 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     questions: [
       {
         question: "Posso usar óleo de cozinha ou graxa na porta de enrolar?",
-        answers: ["Não: grudam pó e endurecem. Use silicone ou lubrificante seco."],
+        answers: [
+          "Não: os dois grudam pó e endurecem na guia. Use silicone em spray ou lubrificante seco.",
+          "Não use, porque a poeira cola e a porta passa a prender. O certo é produto seco ou silicone.",
+        ],
       },
       {
         question: "Desengripante resolve o barulho?",
-        answers: ["Por poucos dias: ele limpa, mas evapora. Depois dele passe o silicone."],
+        answers: [
+          "Por poucos dias, pois ele limpa e evapora. Depois dele, seque a guia e passe silicone.",
+          "Ajuda a soltar sujeira, mas não lubrifica por muito tempo. Termine com silicone na guia limpa.",
+        ],
       },
       {
-        question: "A porta ficou pesada além de barulhenta. O que é?",
-        answers: ["Mola cansada, lâmina torta ou guia amassada. Pare de forçar e peça a revisão."],
+        question: "A porta manual sem motor também se lubrifica assim?",
+        answers: [
+          "As guias, sim, do mesmo jeito, com a porta fechada. A mola, que fica no eixo e guarda muita força, é só do técnico.",
+          "Sim, limpando e passando silicone nas guias. Não mexa no eixo nem na mola, que está sob tensão.",
+        ],
+      },
+      {
+        question: "Passei silicone e o barulho continua. Quanto custa o conserto?",
+        answers: [
+          "Depende da causa: regular e desempenar uma lâmina custa menos que trocar mancal, e a mola e o motor ficam acima. Um vídeo com som já permite orçar a peça.",
+          "Do menor para o maior custo vêm regulagem, lâmina, mancal e, por fim, mola ou motor. Com um vídeo com som, a peça é orçada antes da visita.",
+        ],
       },
     ],
     photo: "um vídeo com som da porta subindo e fotos das guias",

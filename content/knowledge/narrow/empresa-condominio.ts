@@ -28,56 +28,53 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se o motor quebrou: repor o que parou é obra necessária, e o síndico a faz sem assembleia (Código Civil, artigo 1.341). Se o valor for alto, ele convoca a assembleia, antes ou logo depois na urgência. Não pode trocar sozinho só para modernizar.",
-        "Sim, o síndico pode trocar sem assembleia o motor que quebrou, porque é reparo necessário (artigo 1.341 do Código Civil); despesa alta é levada à assembleia, e na urgência logo depois. Motor que ainda funciona, trocado por conforto, depende de voto.",
+        "Pode: o síndico troca o motor do portão sem assembleia quando ele quebrou, porque repor o que parou é obra necessária (Código Civil, artigo 1.341). Se o valor for alto, convoca a assembleia, na urgência logo depois, e a convenção pode fixar um teto. Trocar só para modernizar depende de voto.",
+        "Sim, a troca do motor quebrado o síndico pode decidir sozinho, sem assembleia, por ser reparo necessário (artigo 1.341 do Código Civil). Despesa alta ou acima do teto da convenção vai à assembleia, na urgência depois do serviço, e motor que ainda funciona só se troca com votação.",
+        "Pode, se o motor do portão parou: o artigo 1.341 do Código Civil deixa o síndico fazer o reparo necessário sem assembleia. Gasto alto é comunicado e levado à assembleia, até depois, na urgência, e convém ver o limite da convenção; troca por conforto precisa de aprovação antes.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Quando pode e quando não pode", "O limite do síndico"],
+        headings: ["O que o síndico decide sozinho e o que vai a voto", "Quando pode e quando não pode"],
         slots: [
           [
-            "Pode sozinho: consertar, trocar o motor queimado por equivalente e agir quando o portão ficou aberto.",
-            "Conserto, motor queimado e portão travado aberto o síndico resolve por conta do cargo.",
+            "Sozinho ele conserta, troca o motor queimado por um equivalente e age quando o portão ficou aberto. Motor mais rápido sem que o outro tenha quebrado, tag, clausura ou portão novo são melhorias e vão a voto.",
+            "Conserto, motor queimado por outro do mesmo porte e portão travado aberto cabem ao cargo. Já a melhoria, como velocidade maior, tag, clausura ou folha nova, a assembleia aprova antes.",
+            "A reposição do que quebrou fica com o síndico, assim como a urgência de portão aberto. O que melhora sem necessidade, caso de motor veloz, tag, clausura e portão novo, passa por votação.",
           ],
           [
-            "Não pode sozinho: portão novo, motor mais rápido sem que o outro tenha quebrado, tag ou clausura, que são melhorias.",
-            "Melhoria, como motor mais rápido, tag ou portão novo, vai a voto.",
-          ],
-          [
-            "A convenção pode fixar um teto de gasto; acima dele, até o conserto necessário passa pela assembleia, salvo urgência.",
-            "Leia na convenção se há teto de despesa: ele vale também para o conserto.",
+            "Leia na convenção se há teto de despesa, porque ele vale também para o conserto. Na urgência, faz-se o serviço e presta-se conta em seguida.",
+            "A convenção às vezes limita o valor que o síndico gasta sem voto, inclusive em reparo. Só a urgência adia a assembleia para depois.",
+            "Pode haver um limite de gasto na convenção, válido mesmo para o necessário, salvo a urgência, em que a reunião vem depois.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como se resguardar", "Papéis que evitam contestação"],
+        headings: ["Como o síndico se resguarda", "Papéis que evitam contestação"],
         slots: [
           [
-            "Com estes papéis, a troca sem voto se explica na prestação de contas.",
-            "Quem guarda isto não tem o que temer na próxima assembleia.",
+            "Com a causa escrita e os valores comparados, a troca sem voto se explica na prestação de contas. Reúna tudo antes de autorizar, quando a urgência permitir.",
+            "Estes documentos mostram que o gasto era necessário e o preço, justo. Junte-os na pasta do mês.",
+            "A contestação costuma nascer da falta de papel, e por isso vale guardar cada etapa. A ordem é simples.",
           ],
         ],
         steps: [
-          "Causa da quebra escrita pelo técnico, com fotos.",
-          "Duas ou três propostas com os mesmos itens.",
-          "Aviso aos moradores no dia da troca.",
-          "Nota fiscal e garantia em nome do condomínio.",
+          "Peça ao técnico a causa da quebra por escrito, com fotos.",
+          "Junte duas ou três propostas com os mesmos itens.",
+          "Avise os moradores no dia da troca.",
+          "Guarde a nota fiscal e a garantia em nome do condomínio.",
         ],
       },
       {
         about: "cost",
-        headings: ["Valor para levar à prestação de contas", "Quanto custa a troca no prédio"],
+        headings: ["Quanto custa a troca no prédio", "Valor para levar à prestação de contas"],
         slots: [
           [
-            "Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra.",
-            "Motor e mão de obra em portão pesado ficam de {price.heavySwap}, conforme peso e uso.",
-          ],
-          [
-            "Peça a proposta com motor, acessórios e serviço em linhas separadas.",
-            "Proposta item por item é a que se compara e se aprova sem discussão.",
+            "Em portão de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra, conforme peso e aberturas por hora. Peça motor, acessórios e serviço em linhas separadas, porque assim as propostas se comparam.",
+            "Motor e mão de obra em portão pesado saem de {price.heavySwap}, e o que faz variar é o peso da folha e o movimento. Uma proposta item por item evita discussão na assembleia.",
+            "A faixa é de {price.heavySwap} por motor com mão de obra, mais alta em folha pesada e fluxo intenso. Solicite os itens discriminados, motor de um lado e serviço de outro.",
           ],
         ],
       },
@@ -88,18 +85,28 @@ export const empresaCondominio: NarrowConcept[] = [
         question: "O síndico trocou sem avisar. O que o morador pode fazer?",
         answers: [
           "Pedir por escrito a causa, a nota e as propostas. Se era reparo necessário, a troca vale; se era melhoria sem voto, a assembleia pode discutir as contas.",
+          "Solicitar os documentos da troca. Motor quebrado justifica a decisão; modernização sem aprovação pode ser questionada em assembleia.",
         ],
       },
       {
         question: "O subsíndico pode autorizar o conserto?",
         answers: [
-          "Só se a convenção lhe dá essa função ou na ausência do síndico; na dúvida, vale o que a convenção diz do síndico e do conselho.",
+          "Só se a convenção lhe dá essa função ou na ausência do síndico. Em urgência sem ninguém, a lei deixa até o condômino mandar fazer o reparo necessário e avisar.",
+          "Na ausência do síndico ou quando a convenção permite, sim. Sem nenhum dos dois, um condômino pode mandar fazer o reparo urgente e comunicar.",
         ],
       },
       {
         question: "Precisa de três orçamentos para o motor do portão?",
         answers: [
-          "A lei não pede; muitas convenções, sim. Em urgência, um orçamento com a causa escrita costuma bastar.",
+          "A lei não pede, mas muitas convenções pedem. Em urgência, um orçamento com a causa escrita costuma bastar, e os outros entram na prestação de contas.",
+          "Depende da convenção, porque o Código Civil não fala em número. Com o portão aberto, aceita-se um só, acompanhado do laudo.",
+        ],
+      },
+      {
+        question: "Quanto tempo o prédio fica sem o portão na troca?",
+        answers: [
+          "A troca de motor em portão pesado leva de {time.heavy}, com a folha e o trilho em ordem. Combine horário de pouco movimento e alguém na entrada.",
+          "Conte de {time.heavy} para o motor, mais se houver acerto de folha. O zelador controla a passagem nesse período.",
         ],
       },
     ],
@@ -140,41 +147,59 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem paga o conserto do portão da garagem é o condomínio, pela taxa mensal, porque o portão é área comum; o síndico contrata e presta contas. Só muda quando alguém causou o dano, e aí quem causou paga, ou quando a convenção divide a garagem entre os donos de vaga.",
-        "O condomínio paga: portão de garagem é parte comum, e o conserto sai do caixa ou do rateio, mesmo para quem não tem carro, salvo outra regra na convenção. Morador ou visita que bateu no portão paga o estrago, com prova.",
+        "Quem paga o conserto do portão da garagem do condomínio é o próprio condomínio, pela taxa mensal, porque o portão da garagem coletiva é área comum, mesmo para quem não tem vaga. Muda se alguém causou o dano, que então paga, ou se a convenção divide a garagem entre os donos de vaga.",
+        "O condomínio paga o portão da garagem coletiva: é parte comum, e o conserto sai do caixa ou do rateio entre todos, com ou sem vaga. As exceções são duas: o dano com autor conhecido, que ele paga, e a regra diferente na convenção.",
+        "No condomínio, o conserto do portão da garagem é despesa de todos, incluída na taxa, já que ele é parte comum e não de cada vaga. Só paga sozinho quem bateu ou quebrou, com prova; a convenção também pode fixar outra divisão.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["De onde sai o dinheiro", "Quem paga em cada caso"],
-        slots: [["A causa decide quem paga.", "Antes de cobrar, descubra a causa."]],
+        headings: ["Quem paga em cada caso", "A causa decide de quem é a conta"],
+        slots: [
+          [
+            "Antes de cobrar alguém, o síndico precisa saber por que o portão parou, de preferência com laudo ou imagem. A causa leva a conta para um lado ou outro.",
+            "O primeiro passo é descobrir a causa, com imagem ou parecer do técnico por escrito. Dela depende quem paga.",
+            "Sem a causa não há de quem cobrar, por isso guarde as imagens e peça ao técnico que a escreva. Cada situação tem seu pagador.",
+          ],
+        ],
         bullets: [
-          "Desgaste, motor queimado, peça gasta: condomínio, como despesa do mês",
+          "Desgaste, motor queimado ou peça gasta: o condomínio",
           "Batida de morador ou visita: quem bateu, com imagem ou testemunha",
           "Controle perdido: o morador, conforme o regimento",
-          "Portão do box ou da vaga de um só dono: o próprio dono",
-          "Serviço malfeito, dentro da garantia: a empresa que o fez",
+          "Portão de um box ou vaga só: o dono dele",
+          "Serviço malfeito, na garantia: a empresa que o fez",
         ],
       },
       {
-        about: "check",
-        headings: ["Inquilino ou proprietário", "No apartamento alugado"],
+        about: "choose",
+        headings: ["Inquilino ou proprietário", "No apartamento alugado, quem paga"],
         slots: [
           [
-            "Conserto e manutenção são despesa ordinária, que o inquilino paga no condomínio; portão novo ou melhoria é extraordinária, do proprietário (Lei do Inquilinato, artigos 22 e 23).",
-            "Pela Lei do Inquilinato, manter o portão é do inquilino; portão novo ou melhoria, do dono.",
+            "Pela Lei do Inquilinato, nos artigos 22 e 23, manutenção e conserto são despesa ordinária, que o inquilino paga no condomínio. Portão novo ou melhoria é despesa extraordinária, do proprietário.",
+            "O inquilino paga o conserto, que é despesa ordinária, junto com a taxa; o dono paga a obra extraordinária, como o portão novo. É o que dizem os artigos 22 e 23 da Lei do Inquilinato.",
+            "Consertar e manter cabe ao inquilino, como despesa ordinária; trocar por portão novo ou melhorar cabe ao proprietário. A divisão está na Lei do Inquilinato, artigos 22 e 23.",
           ],
-          ["O boleto deve separar as duas partes.", "Peça à administradora o boleto com as cotas separadas."],
+          [
+            "Por isso o boleto deve trazer as duas cotas em linhas separadas. Se vierem juntas, peça à administradora que as discrimine.",
+            "O boleto precisa mostrar cada parte em separado, e a administradora pode corrigi-lo a pedido. Guarde-o para acertar as contas com o locador.",
+            "Para cada um pagar o seu, as cotas têm de aparecer separadas no boleto. Não estando, solicite a correção à administradora.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto o condomínio gasta", "Valores de referência"],
+        headings: ["Quanto o condomínio gasta", "Valores para levar à assembleia"],
         slots: [
           [
-            "A troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra; conserto simples custa bem menos e é orçado por foto.",
-            "Para o caixa: motor trocado em prédio fica de {price.heavySwap}, com mão de obra, e o conserto depende da peça.",
+            "A troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra, e é o item maior. Um conserto com ajuste ou peça pequena custa bem menos e é orçado por foto, item por item.",
+            "O gasto mais alto é o motor novo, de {price.heavySwap} em portão pesado, com a instalação. Regulagem e troca de peça ficam bem abaixo, com orçamento por foto em itens separados.",
+            "Para o caixa, conte de {price.heavySwap} se for preciso trocar o motor do prédio, serviço incluído. O reparo comum depende da peça e sai por muito menos, orçado pela foto.",
+          ],
+          [
+            "A revisão {visits.business} custa menos que a chamada de urgência e entra na despesa ordinária. Com orçamento por itens, o síndico presta contas sem dúvida.",
+            "Manutenção {visits.business} dilui o gasto na taxa e evita o rateio extra. Peça sempre o orçamento item por item, que facilita a prestação de contas.",
+            "Prever a revisão {visits.business} na taxa poupa o rateio de surpresa. Orçamento detalhado ajuda o síndico a explicar o gasto aos moradores.",
           ],
         ],
       },
@@ -182,24 +207,35 @@ export const empresaCondominio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem não tem vaga paga o conserto do portão?",
-        answers: [
-          "Em regra, sim, porque o portão é comum; só a convenção pode dividir a garagem entre os donos de vaga.",
-        ],
-      },
-      {
         question: "O portão estragou meu carro. O condomínio paga?",
         answers: [
-          "Se faltou manutenção ou sensor, pode ter de pagar. Guarde imagem, orçamento do carro e aviso por escrito ao síndico.",
+          "Pode ter de pagar, se faltou manutenção ou sensor. Guarde a imagem, o orçamento do carro e avise o síndico por escrito; havendo seguro do condomínio, ele pode cobrir.",
+          "Depende da causa: portão sem fotocélula ou sem revisão pesa contra o condomínio. Reúna vídeo e orçamento e comunique o síndico por escrito, que pode acionar o seguro.",
         ],
       },
       {
         question: "Posso consertar e descontar do condomínio?",
         answers: [
-          "Fale antes com o síndico. Se ele não age e o reparo é necessário, o artigo 1.341 do Código Civil permite fazê-lo e pedir o reembolso, com nota e aviso; não desconte do boleto.",
+          "Fale antes com o síndico. Se ele não age e o reparo é necessário, o artigo 1.341 do Código Civil permite fazê-lo e pedir reembolso, com aviso e nota; não desconte do boleto.",
+          "Descontar do boleto, não. O Código Civil, no artigo 1.341, admite o reparo necessário feito por um condômino quando o síndico se omite, com reembolso depois e tudo documentado.",
+        ],
+      },
+      {
+        question: "O conserto precisa de assembleia?",
+        answers: [
+          "O reparo necessário e de valor comum, não: o síndico contrata e presta contas. Gasto alto, como portão ou motor novo, costuma ir à assembleia, conforme a convenção.",
+          "Em geral, conserto urgente e pequeno o síndico manda fazer. Quando o valor é excessivo, a lei pede que ele informe ou convoque os condôminos, e a convenção pode fixar o limite.",
+        ],
+      },
+      {
+        question: "O seguro do condomínio cobre o portão?",
+        answers: [
+          "Depende da apólice: dano elétrico por raio e batida de veículo podem estar cobertos, enquanto desgaste não está. Consulte a corretora antes do conserto e guarde as fotos.",
+          "Pode cobrir raio, surto ou colisão, conforme as cláusulas, mas não peça gasta pelo uso. Peça orçamento por escrito e avise a seguradora antes de mandar arrumar.",
         ],
       },
     ],
+    photo: "fotos dos portões e das etiquetas dos motores, com o número de unidades e o horário de pico",
   },
   {
     id: "porteiro-abre-da-guarita",
@@ -237,9 +273,9 @@ export const empresaCondominio: NarrowConcept[] = [
         headings: ["Que botoeira pôr na guarita", "Botões para cada portão"],
         slots: [
           [
-            "Conte quantos portões o porteiro comanda, porque cada um pede botão próprio e com etiqueta. Nos casos mais comuns, a escolha fica assim:",
-            "A quantidade de portões decide o modelo. Separe os botões e identifique todos, para que ninguém abra o errado na pressa:",
-            "Um botão para cada portão, com o nome escrito, evita engano na hora do movimento. A botoeira varia conforme o acesso:",
+            "Conte quantos portões o porteiro comanda, porque cada um pede botão próprio e com etiqueta.",
+            "A quantidade de portões decide o modelo. Separe os botões e identifique todos, para que ninguém abra o errado na pressa.",
+            "Um botão para cada portão, com o nome escrito, evita engano na hora do movimento.",
           ],
         ],
         bullets: [
@@ -420,13 +456,13 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em condomínio, serve o motor de uso intenso, seja Garen, PPA ou outra: as marcas têm linha para isso, e o que quebra é o residencial usado como predial. Compare ciclos por hora e quilos na ficha, com um terço de folga, e veja qual tem peça e técnico perto.",
-
-        "Nenhuma marca é a melhor para todo condomínio: serve o motor de uso intenso que, na ficha, passa da sua hora de pico em ciclos por hora e do peso da folha em quilos, com um terço de folga. No empate, fique com a marca dos controles que os moradores já têm.",
-        "Entre marcas para condomínio, compare a mesma coisa: ciclos por hora, capacidade em quilos, inversor e peça à pronta entrega. Um modelo residencial, de qualquer marca, esquenta e para na hora de pico do prédio. Se os moradores já têm controles de uma delas, ficar nessa marca poupa a troca de todos.",
+        "Entre PPA, Garen ou Nice para condomínio, nenhuma marca é a melhor em tudo: o que decide é o motor ser de uso intenso. Compare na ficha os ciclos por hora e os quilos, com um terço de folga, e, no empate, fique com a marca dos controles dos moradores; a troca fica de {price.heavySwap}.",
+        "Para condomínio, o melhor motor não sai do nome PPA, Garen ou Nice, e sim da linha de uso intenso de cada uma. Olhe ciclos por hora, capacidade em quilos e peça à venda perto; se os controles dos moradores são de uma delas, mantê-la economiza. Com mão de obra, a troca fica de {price.heavySwap}.",
+        "PPA, Garen e Nice têm motor para condomínio, e erra quem põe no prédio um modelo residencial de qualquer uma. Escolha uso intenso, com ciclos por hora acima da hora de pico; havendo empate, pesam os controles já gravados. O serviço completo fica de {price.heavySwap}.",
       ],
       price: [
-        "Em condomínio, a troca fica de {price.heavySwap}, com mão de obra, e a diferença entre marcas pesa menos que a linha: uso intenso custa mais que residencial. Mande a etiqueta do motor atual e o número de vagas para a proposta.",
+        "Em condomínio, a troca do motor fica de {price.heavySwap}, com mão de obra, seja PPA, Garen ou Nice: a linha pesa mais que a marca, e o de uso intenso custa mais que o residencial. Trocar os controles de todos também entra na conta.",
+        "O motor para condomínio fica de {price.heavySwap} instalado, e o que move o valor é o peso do portão, os ciclos por hora e o inversor, mais que a marca. Conte à parte os controles, se a nova marca não aceitar os atuais.",
       ],
     },
     sections: [
@@ -434,37 +470,49 @@ export const empresaCondominio: NarrowConcept[] = [
         about: "choose",
         headings: ["O que comparar entre as marcas", "Cinco pontos antes do nome"],
         slots: [
-          ["Ponha as propostas lado a lado e confira os mesmos pontos.", "Peça os mesmos dados de cada proposta."],
+          [
+            "Peça os mesmos dados de cada proposta e ponha lado a lado. Uma marca pode ganhar no seu prédio e perder no vizinho, conforme o movimento.",
+            "As propostas só se comparam com os mesmos números, que estão na ficha do modelo. O nome na tampa não os substitui.",
+            "Antes de olhar a marca, veja se cada proposta responde a estes pontos. O modelo que falhar em um deles sai da lista.",
+          ],
         ],
         bullets: [
-          "Ciclos por hora na ficha, acima da sua hora mais cheia",
-          "Capacidade em quilos com um terço de folga",
+          "Ciclos por hora acima da sua hora mais cheia",
+          "Capacidade em quilos com um terço de folga sobre o peso da folha",
           "Inversor, para abrir depressa e parar sem tranco",
           "Controles: os dos moradores servem no receptor novo?",
-          "Placa e engrenagem à venda perto, sem esperar encomenda",
+          "Placa e engrenagem à venda perto, sem encomenda",
         ],
       },
       {
         about: "what",
-        headings: ["Quando ficar na mesma marca", "Manter ou mudar de marca"],
+        headings: ["Ficar na mesma marca ou mudar", "Quando trocar de marca compensa"],
         slots: [
           [
-            "Prédio com dezenas de controles gravados economiza ao manter o receptor ou a marca.",
-            "Trocar de marca pode obrigar a trocar todos os controles; um receptor à parte evita isso.",
+            "Prédio com dezenas de controles gravados economiza ao manter a marca ou o receptor. Mudar pode obrigar a comprar um controle para cada morador, gasto que às vezes passa do motor.",
+            "Com muitos controles em uso, continuar na marca atual evita uma compra para cada apartamento. Essa conta, em prédio grande, chega a superar o preço da máquina.",
+            "Cada morador tem um controle, e trocá-los todos pode custar mais que o motor. Por isso a marca que já está lá sai na frente, a não ser que o receptor velho seja mantido.",
           ],
           [
-            "Mude se o motor atual vive sem peça ou se a marca não tem linha de uso intenso para o seu peso.",
-            "Mudar compensa quando falta peça ou quando a linha não aguenta o fluxo.",
+            "Mude se a marca atual não tem linha de uso intenso para o peso da folha ou se a peça vive em falta. PPA e Garen têm reposição espalhada; na Nice, confirme antes se o modelo tem placa à venda no Brasil.",
+            "A mudança vale quando falta peça ou quando a linha não aguenta o fluxo. Nesse ponto, PPA e Garen são fáceis de repor, e com Nice convém perguntar pela placa daquele modelo aqui no país.",
+            "Vale sair dela se o conserto sempre espera peça ou se não existe versão para o seu portão. Garen e PPA têm peças em muitas lojas; já na italiana Nice, verifique a reposição nacional do modelo.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto muda no preço", "O preço da troca no prédio"],
+        headings: ["Quanto muda no preço", "O que move o valor da troca no prédio"],
         slots: [
           [
-            "A troca em portão pesado fica de {price.heavySwap}; marca, potência e inversor movem o valor dentro da faixa.",
-            "Dentro da faixa de {price.heavySwap}, o que mais move o valor é a linha do motor e não o fabricante.",
+            "A faixa é a mesma para as três marcas, e dentro dela o preço sobe com os quilos da folha, os ciclos por hora e o inversor. Base e cremalheira em bom estado ficam, o que reduz a conta.",
+            "Dentro da faixa de troca, paga-se mais por folha pesada, por motor com inversor e por mais ciclos. Quando a base e a cremalheira servem, só a máquina é trocada.",
+            "O que encarece é a capacidade, o número de ciclos e a presença de inversor, e não o fabricante. Aproveitar cremalheira e base, se estão alinhadas, segura o valor.",
+          ],
+          [
+            "A instalação leva {time.heavy}, e convém marcá-la fora da hora de saída dos carros. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "Conte {time.heavy} de serviço, de preferência no meio do dia, quando há menos carros. O motor tem {warranty.motor} de garantia, e a montagem, {warranty.installation}.",
+            "São {time.heavy} com o portão em serviço, num horário combinado com o síndico. Garantia: {warranty.installation} para a instalação e {warranty.motor} para a máquina.",
           ],
         ],
       },
@@ -474,19 +522,29 @@ export const empresaCondominio: NarrowConcept[] = [
       {
         question: "Qual marca de motor dura mais em prédio?",
         answers: [
-          "A que trabalha abaixo do limite de ciclos e peso, com revisão {visits.business}. Fora do limite, nenhuma dura.",
+          "A que trabalha abaixo do limite de ciclos e peso, com revisão {visits.business}. Um modelo residencial esquenta na hora de pico e acaba cedo, seja qual for o nome.",
+          "Dura mais o motor com folga em ciclos e quilos e com manutenção {visits.business}. Forçado na hora de pico, o melhor fabricante não resiste.",
         ],
       },
       {
         question: "JetFlex serve para condomínio?",
         answers: [
-          "Existem versões com inversor para uso maior; o kit residencial de 1/4 HP não é para prédio de muito movimento.",
+          "JetFlex é a tecnologia da PPA com inversor, e há versões para portão maior e uso intenso. O kit residencial de 1/4 HP, porém, não é para prédio de muito movimento.",
+          "As versões para uso maior servem, conferindo ciclos por hora na ficha. Já o JetFlex de casa, de 1/4 HP, foi feito para poucas aberturas por dia.",
         ],
       },
       {
         question: "Dá para manter os controles ao mudar a marca do motor?",
         answers: [
-          "Muitas vezes, mantendo o receptor antigo ligado à entrada da central nova. A foto do controle e do receptor confirma.",
+          "Muitas vezes, sim: o receptor antigo fica e se liga à entrada de comando da central nova. Assim cada morador continua com o controle que tem.",
+          "Em geral dá, aproveitando o receptor velho como peça à parte, ligado à placa nova. Fotos do controle e do receptor confirmam se é o caso.",
+        ],
+      },
+      {
+        question: "Quantos ciclos por hora o condomínio precisa?",
+        answers: [
+          "Conte as aberturas da hora mais cheia, em geral a da manhã, e some um terço. Um prédio em que 40 carros saem entre sete e oito precisa de ficha com mais de 50 ciclos por hora.",
+          "Basta anotar quantas vezes ele abre na hora de pico e acrescentar um terço de folga. Se são 40 aberturas, procure modelo com 54 ciclos por hora ou mais.",
         ],
       },
     ],

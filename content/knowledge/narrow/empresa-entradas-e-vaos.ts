@@ -154,50 +154,54 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Só com autorização da prefeitura: rua é bem público, mesmo sem saída, e portão ou cancela por conta própria pode ser retirado e multado. Muitas cidades, entre elas São Paulo, têm lei para vilas e ruas sem saída; peça a regra na subprefeitura antes de comprar.",
-        "Pode em alguns casos, nunca sem autorização: a prefeitura costuma aceitar vila e rua sem saída, com acordo dos moradores e passagem livre para pedestre, coleta e emergência. Rua que liga a outras não se fecha. Confirme na subprefeitura; passagem particular depende da escritura.",
+        "Pode colocar portão automático em rua sem saída só com autorização da prefeitura ou da subprefeitura, porque a rua é pública mesmo sem saída. Em geral se exige acordo dos moradores e passagem livre para pedestre, coleta e emergência; portão posto por conta própria pode ser retirado e multado.",
+        "Em rua sem saída, o portão depende de autorização: muitas cidades, entre elas São Paulo, aceitam fechar vila e rua sem saída com pedido dos moradores à subprefeitura ou prefeitura e pedestre passando livre. Sem essa licença, pode haver multa e retirada.",
+        "Rua sem saída pode ter portão, mas nunca sem autorização da prefeitura, pedida na subprefeitura onde houver. A lei local costuma querer a assinatura dos moradores e o pedestre, a coleta e o socorro com passagem; instale só depois da licença, para não ser multado.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Passos antes de instalar", "Do acordo ao portão"],
+        headings: ["Passos antes de instalar", "Do acordo dos moradores ao portão"],
         slots: [
-          ["Comece pelo papel; o portão é a parte fácil.", "Portão comprado antes do papel é dinheiro em risco."],
+          [
+            "Comece pelo papel, porque portão comprado antes da licença é dinheiro em risco. As exigências mudam de cidade para cidade, e a regra local vem primeiro.",
+            "A licença vem antes da compra. Cada cidade tem a sua lei, e é ela que diz quantos moradores assinam e o que deve ficar livre.",
+            "Sem licença na mão, não compre nada. O que vale é a lei do município, e este é o caminho usual até a instalação.",
+          ],
         ],
         steps: [
           "Confira na prefeitura se a rua é pública, vila ou passagem particular.",
           "Reúna a assinatura dos donos, na proporção que a lei local pede.",
-          "Pergunte as exigências: largura livre, altura, pedestre, coleta de lixo, bombeiros.",
+          "Pergunte largura livre, altura, pedestre, coleta de lixo e bombeiros.",
           "Protocole o pedido com planta e espere a autorização.",
-          "Só então contrate portão, motor e manutenção, com um responsável.",
+          "Só então contrate portão, motor e manutenção.",
         ],
       },
       {
         about: "choose",
-        headings: ["Portão ou cancela na entrada", "O que instalar depois de autorizado"],
+        headings: ["Portão ou cancela na entrada da rua", "O que instalar depois de autorizado"],
         slots: [
           [
-            "Cancela controla carros e deixa o pedestre livre; portão fecha mais, e nem sempre é aceito.",
-            "Onde a lei exige passagem de pedestre, a cancela costuma ser o caminho.",
+            "A cancela controla os carros e deixa o pedestre livre, e por isso costuma ser mais fácil de autorizar. O portão fecha mais, mas nem sempre é aceito sem uma passagem aberta ao lado.",
+            "Onde a lei exige pedestre livre, a cancela é o caminho mais simples. Com portão, prevê-se uma passagem lateral, e a prefeitura pode não aceitar o fechamento total.",
+            "Portão protege mais, cancela atrapalha menos quem anda a pé. Como a passagem de pedestre é regra comum, a haste costuma passar na prefeitura com menos exigências.",
           ],
           [
-            "Motor de uso intenso, tag ou controle por casa, nobreak e destrave conhecido por todos.",
-            "Preveja abertura de emergência para ambulância e bombeiros, sem depender de controle.",
+            "O motor deve ser de uso intenso, com tag ou controle por casa e nobreak. Preveja abertura de emergência, sem controle, para ambulância e bombeiros, e mais de um morador que saiba usá-la.",
+            "Escolha motor para muitos ciclos por hora, com controle ou tag cadastrados por casa e bateria para falta de luz. Bombeiros e ambulância precisam abrir sem depender de morador.",
+            "Vários carros por hora pedem motor de uso intenso e nobreak, e cada casa recebe a sua tag ou controle. Combine também o modo de abrir para o socorro, conhecido por todos.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Como dividir o custo", "Quem paga o portão da rua"],
+        headings: ["Quanto custa e quem paga o portão", "Como dividir o custo entre as casas"],
         slots: [
           [
-            "O custo se divide entre as casas por acordo escrito; quem não assinou pode não ser obrigado a pagar.",
-            "Sem condomínio formal, vale o contrato entre os vizinhos ou a associação.",
-          ],
-          [
-            "Em portão coletivo, a troca do motor fica de {price.heavySwap}, com mão de obra.",
-            "Para a conta, motor e mão de obra em portão pesado ficam de {price.heavySwap}, na troca.",
+            "Em portão coletivo já existente, motor e mão de obra na troca ficam de {price.heavySwap}; o primeiro portão soma folha, base e ponto de energia, orçados pela largura da rua. A divisão vale por acordo escrito, e quem não assinou pode não ser obrigado a pagar.",
+            "Como referência, a troca do motor num portão coletivo custa de {price.heavySwap}, com o serviço. Partindo do zero entram serralheria, energia e base, conforme a largura; as casas repartem por contrato entre vizinhos ou associação, que só obriga quem aderiu.",
+            "Folha, base, energia e motor formam o valor de um portão novo, que depende da largura da rua; só trocar o motor, com mão de obra, vai de {price.heavySwap}. Ponha a divisão por escrito, porque sem condomínio formal o vizinho que não assinou pode ficar de fora.",
           ],
         ],
       },
@@ -206,15 +210,35 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     questions: [
       {
         question: "A prefeitura pode mandar tirar o portão da rua?",
-        answers: ["Pode, se foi posto sem autorização ou fora das condições dela."],
+        answers: [
+          "Pode, se foi posto sem autorização ou se as condições dela não são cumpridas, como fechar a passagem do pedestre. A retirada é por conta dos moradores.",
+          "Sim. Portão sem licença, ou em desacordo com ela, pode gerar multa e ordem de remoção.",
+          "Sem autorização, pode a qualquer momento. Com ela, o risco aparece se os moradores descumprem as condições.",
+        ],
       },
       {
-        question: "Posso impedir estranhos de entrar a pé na rua fechada?",
-        answers: ["Em rua pública, em regra não: o pedestre mantém a passagem. Veja a lei da sua cidade."],
+        question: "Posso impedir estranhos de entrar a pé?",
+        answers: [
+          "Em rua pública, em regra não: o pedestre mantém a passagem. Só passagem particular, o que se vê na escritura, foge disso.",
+          "Normalmente não, porque a rua continua pública. Se for passagem particular, comprovada na escritura, a regra muda.",
+          "A pé, qualquer pessoa passa em rua pública, mesmo fechada a carros. Confira na escritura se a sua é particular.",
+        ],
       },
       {
         question: "Quem faz a manutenção do portão da vila?",
-        answers: ["A associação ou o grupo de moradores que assinou; ponha um responsável e um contrato."],
+        answers: [
+          "A associação ou o grupo que assinou o acordo. Escolha um responsável e mantenha revisão {visits.business}, com a conta dividida.",
+          "Os próprios moradores, por associação ou contrato. Um deles responde pelas visitas, que em uso coletivo são feitas {visits.business}.",
+          "Quem pediu a licença cuida do portão. Um responsável por escrito e revisão {visits.business} evitam que ele pare sem dono.",
+        ],
+      },
+      {
+        question: "E uma rua que liga a outras, pode fechar?",
+        answers: [
+          "Em geral não, porque ela serve ao trânsito de todos. As leis costumam aceitar só vila e rua sem saída.",
+          "Rua de passagem não costuma ser autorizada. O pedido é próprio de vila, travessa ou rua sem saída.",
+          "Normalmente a prefeitura recusa, já que carros de fora precisam passar. O fechamento fica para as ruas sem saída.",
+        ],
       },
     ],
     photo: "fotos da entrada da rua, com a largura e o número de casas",
@@ -335,43 +359,54 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para vão largo, de 5 metros ou mais, use portão de correr, se há parede livre do tamanho da folha; com espaço dos dois lados, duas folhas de correr, cada uma com seu motor. Sem lateral, duas folhas de abrir para dentro. Basculante tão largo torce e pede dois acionadores.",
-        "Com vão de 5, 6 metros ou mais, o de correr é o mais simples: uma folha, um motor, escolhido pelo peso. Falta parede? Duas folhas de correr ou de abrir dividem a largura. O basculante fica por último: o kit de 1/4 HP só vai até {width.quarterHp}.",
+        "Para vão de 6 metros, use portão de correr se há parede livre do tamanho da folha: uma folha, um motor, escolhido pelo peso. Com espaço dividido, vão duas folhas de correr; sem lateral, duas folhas de abrir para dentro. Basculante tão largo torce, e o kit de 1/4 HP vai só até {width.quarterHp}.",
+        "Em vão largo, de 5 ou 6 metros, o portão de correr é o mais simples, desde que caiba ao lado; o peso define o motor. Faltando parede, duas folhas dividem a largura, de correr ou de abrir. O basculante fica por último, porque nessa medida a folha torce.",
+        "Portão sob medida para vão de 6 metros costuma ser de correr, com motor escolhido pelo peso da folha e parede livre igual ao vão. Sem esse espaço, faça duas folhas, de correr para os dois lados ou de abrir para dentro. A folha basculante dessa largura torce e pede dois acionadores.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Escolha pelo espaço que há", "Qual portão cabe no seu vão"],
-        slots: [["Meça o que sobra dos lados e atrás.", "O espaço livre decide antes do gosto."]],
+        headings: ["Escolha pelo espaço que há", "Qual portão cabe no vão largo"],
+        slots: [
+          [
+            "O espaço livre decide antes do gosto. Meça por dentro o que sobra de cada lado e atrás do portão, e compare com a lista.",
+            "Antes de escolher o modelo, meça a parede de cada lado e a profundidade da garagem. O resultado aponta uma das opções abaixo.",
+            "Quem manda é a sobra lateral e a de trás, medidas por dentro. Com elas, veja em que linha o seu terreno se encaixa.",
+          ],
+        ],
         bullets: [
           "Parede livre igual ao vão, de um lado: uma folha de correr",
           "Metade do vão livre de cada lado: duas folhas de correr",
           "Só espaço para dentro: duas folhas de abrir",
-          "Nada dos lados nem atrás: basculante largo ou de enrolar",
+          "Metade do vão livre, de um lado só: telescópico",
+          "Nada dos lados nem atrás: porta de enrolar",
         ],
       },
       {
         about: "check",
-        headings: ["Peso, vento e trilho", "O que cresce com a largura"],
+        headings: ["Peso, vento e trilho em folha de 6 metros", "O que cresce com a largura"],
         slots: [
           [
-            "Folha longa pesa e pega vento: quadro reforçado, roldanas a mais e trilho nivelado.",
-            "Em folha comprida, o quadro e o trilho contam mais que o motor.",
-          ],
-          [
-            "O motor vai com capacidade um terço acima do peso, estimado pela chapa.",
-            "Estime o peso pela área e pela chapa e dê um terço de folga ao motor.",
+            "Folha longa pesa e pega vento, por isso o quadro é reforçado e o trilho, nivelado, tem perto de 12 metros no vão de 6. Chapa fechada pesa bem mais que grade ou ripado, e o motor leva um terço de folga sobre o peso.",
+            "Com 6 metros de vão, o trilho passa dos 11 e precisa de base firme e plana. O quadro reforçado segura o vento, e o motor é escolhido um terço acima do peso, que a chapa fechada aumenta muito.",
+            "Uma folha comprida pede quadro que não empene e trilho com quase o dobro do vão, no nível. Grade ou alumínio alivia e deixa o vento passar, e o motor precisa de capacidade um terço maior que o peso.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa automatizar", "Preço em vão largo"],
+        headings: ["Quanto custa o motor em vão largo", "Preço do motor e da folha"],
         slots: [
           [
-            "Portão pesado fica, na troca, de {price.heavySwap}, com motor e mão de obra; folha leve custa menos, por orçamento.",
-            "Em folha pesada, conte de {price.heavySwap} com mão de obra; o orçamento por foto diz o seu caso.",
+            "Na troca, o motor de folha leve em casa fica de {price.homeSwap}, e o de portão pesado, de {price.heavySwap}, com mão de obra. Duas folhas de abrir levam dois motores, {price.homeSwapTwice}; no primeiro motor somam-se base, cremalheira e ponto de energia.",
+            "Como referência de troca com mão de obra, folha residencial sai de {price.homeSwap} e folha pesada, de {price.heavySwap}. Em duas folhas o motor é duplo, {price.homeSwapTwice}. Portão que nunca teve motor soma base, cremalheira e elétrica.",
+            "Trocar o motor custa de {price.homeSwap} em portão de casa e de {price.heavySwap} se ele é pesado, mão de obra incluída; com dois motores, {price.homeSwapTwice}. Base, energia e cremalheira entram a mais na primeira instalação.",
+          ],
+          [
+            "A folha, o trilho e o reforço são do serralheiro, em conta separada, que costuma ser a maior. Peça as duas propostas com a mesma medida, para o motor ser dimensionado pelo portão que vai existir.",
+            "Some a serralheria, que faz folha e trilho e em geral pesa mais que a automação. O projeto dela, com medida e material, é o que define o motor.",
+            "A parte do serralheiro, com trilho e folha, é cobrada por ele e costuma superar a do motor. Mostre o desenho antes, porque material e medida mudam a força necessária.",
           ],
         ],
       },
@@ -380,15 +415,31 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     questions: [
       {
         question: "Qual portão é melhor para passar caminhão?",
-        answers: ["O de correr: não limita a altura e aguenta folha larga."],
+        answers: [
+          "O de correr, porque não limita a altura e deixa o vão inteiro livre. Basculante e porta de enrolar tiram altura; o de abrir precisa de muito espaço de giro.",
+          "Folha de correr, sem travessa em cima. As que sobem limitam a altura, e as de abrir tomam o pátio ao girar.",
+        ],
       },
       {
-        question: "Duas folhas ou uma só no vão largo?",
-        answers: ["Uma folha é mais barata e tem um motor só; duas resolvem quando falta parede."],
+        question: "Duas folhas ou uma só?",
+        answers: [
+          "Uma folha usa um motor só e custa menos para automatizar. Duas dividem o peso e a parede necessária, ao preço de dois motores e central que acerta a ordem.",
+          "Uma é mais barata, se couber. Duas resolvem a falta de espaço e o peso, mas levam motor em cada lado.",
+        ],
       },
       {
-        question: "Autoportante serve em vão largo?",
-        answers: ["Serve e dispensa trilho no vão, mas pede recolhimento maior que a folha comum e fundação própria."],
+        question: "Autoportante serve em vão de 6 metros?",
+        answers: [
+          "Serve e dispensa trilho no piso do vão, bom onde passa caminhão ou há desnível. Em troca, pede recuo maior que a folha comum e fundação própria, e custa mais.",
+          "Sim: a folha corre suspensa, sem trilho na passagem. Ela é mais comprida, precisa de contrapeso atrás e de base de concreto, o que encarece.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar o motor?",
+        answers: [
+          "No de correr, de {time.sliding}, com trilho e base prontos; em folha pesada, de {time.heavy}. A serralheria e o concreto tomam dias antes disso.",
+          "Com o portão pronto, de {time.sliding}, ou de {time.heavy} se for pesado. O que demora é fazer a folha e esperar a base secar.",
+        ],
       },
     ],
     photo: "fotos do vão por dentro, com largura, altura e parede livre de cada lado",
@@ -411,15 +462,22 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Cancela manual serve onde há vigia e poucos carros por hora: é barata e não depende de luz. A automática compensa com movimento o dia todo, tag ou controle e ninguém fixo na guarita; pede base, energia e sensor que não a deixe descer sobre o carro.",
-        "Escolha manual para entrada de pouco uso, com alguém para levantar a barra; automática para fluxo, horário livre e acesso por tag. Transformar a manual em automática raramente compensa: troca-se o conjunto, porque o motor, a mola e a haste são um só.",
+        "Cancela manual serve onde há vigia e poucos carros por hora: é barata e não depende de luz. A automática compensa com movimento o dia todo ou sem ninguém na guarita; passar da manual para a automática custa, em geral, o conjunto novo, com preço por foto, mais base e energia.",
+        "Entre cancela manual e automática, decida pelo movimento: até uns dez carros por hora, com vigia, a manual basta; acima disso, ou com tag e controle, a automática. Trocar a manual pela automática quer dizer máquina, haste e sensor novos, e o valor sai por foto da entrada.",
+        "A cancela automática paga o investimento onde entra e sai carro o dia inteiro; a manual, mais barata, fica para pouco uso com vigia por perto. Quanto custa automatizar depende da largura, do fluxo e do acesso, e quase sempre se troca o conjunto, orçado por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando cada uma serve", "Decida pelo movimento"],
-        slots: [["Conte os carros da hora mais cheia.", "Poucos carros e um vigia: manual; o resto, automática."]],
+        headings: ["Quando cada cancela serve", "Decida pelo movimento"],
+        slots: [
+          [
+            "Conte os carros da hora mais cheia durante alguns dias. Esse número e a presença de alguém na guarita decidem a escolha.",
+            "A hora de pico diz mais que o total do dia. Anote quantos carros passam nela e se há alguém para levantar a barra.",
+            "Veja quantos carros passam na hora mais movimentada e quem fica na entrada. Com isso, a lista responde.",
+          ],
+        ],
         bullets: [
           "Até uns dez carros por hora, com vigia: manual",
           "Entrada e saída o dia todo: automática de uso intenso",
@@ -428,22 +486,34 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         ],
       },
       {
-        about: "safety",
-        headings: ["Segurança de quem passa", "O que a automática exige"],
+        about: "cost",
+        headings: ["Do que depende o preço da automática", "O custo de passar da manual à automática"],
         slots: [
           [
-            "A automática leva laço ou fotocélula e barra leve com espuma; a manual, contrapeso certo para não cair.",
-            "Sensor na automática, contrapeso equilibrado na manual: é o que evita acidente.",
+            "Contam o comprimento da haste, o regime de uso, ou seja, quantas aberturas seguidas a máquina aguenta, o sensor e o acesso. Botão e controle custam menos; tag e leitor de placa, mais.",
+            "O preço cresce com a haste e com o regime, as aberturas seguidas que a máquina suporta. No acesso, botão é o mais barato, depois controle e tag, e leitor de placa o mais caro.",
+            "Haste curta e pouco uso fazem a conta menor; haste longa e regime intenso, de muitas aberturas seguidas, a maior. O acesso também pesa, do botão ao leitor de placa.",
+          ],
+          [
+            "Da manual quase nada se aproveita, porque eixo, mola e haste são outros. Somam ainda a base de concreto e o eletroduto até a guarita, que ficam mais em conta quando já existem.",
+            "Eixo, haste e mola da manual não servem na automática, e por isso se troca o conjunto. Base de concreto e energia até o ponto entram na soma, a menos que estejam prontas.",
+            "Troca-se o conjunto inteiro, já que a barra manual tem outro eixo e outra mola. Se faltarem base de concreto e energia no local, elas aumentam o valor.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Do que depende o preço", "Custo de cada uma"],
+        about: "safety",
+        headings: ["Segurança de quem passa", "O que cada uma exige"],
         slots: [
           [
-            "Na automática contam barra, regime, sensor, base e acesso; o orçamento por foto é grátis.",
-            "O valor da automática sai da largura, do fluxo e do acesso, por fotos, sem custo.",
+            "A automática precisa de laço, um fio no piso que sente o carro, ou de fotocélula, para a haste não descer sobre ninguém. Separe a passagem de pedestre e de moto, que nem todo sensor percebe.",
+            "Na automática, um sensor segura a haste no alto: laço no piso, que percebe o metal do carro, ou fotocélula. Pedestre e moto devem ter caminho próprio, porque podem não ser notados.",
+            "O laço, fio enterrado que detecta veículo, ou a fotocélula impede a barra automática de baixar sobre o carro. Como moto e pedestre podem escapar do sensor, dê a eles outra passagem.",
+          ],
+          [
+            "Na manual, o cuidado é o contrapeso, que equilibra a haste e não a deixa cair nem subir sozinha. Nenhuma das duas tranca o imóvel: à noite, quem fecha é o portão.",
+            "A manual depende de contrapeso bem regulado, ou a barra cai ou dispara para cima. E as duas só controlam o fluxo, sem substituir o portão durante a noite.",
+            "Já a manual pede contrapeso certo, para a barra parar onde é deixada. Cancela, de qualquer tipo, organiza carros, e a noite continua sendo do portão.",
           ],
         ],
       },
@@ -452,15 +522,31 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     questions: [
       {
         question: "A cancela automática abre na mão sem luz?",
-        answers: ["Sim, pelo destrave do gabinete, com a chave e o disjuntor desligado, como manda o manual."],
+        answers: [
+          "Sim: com o disjuntor desligado, o destrave do gabinete solta a haste, como manda o manual do modelo. Segure a barra, que pode subir pela mola.",
+          "Abre pelo destrave, com a chave do gabinete e a energia cortada. Faça como diz o manual e segure a haste ao soltar.",
+        ],
       },
       {
         question: "Dá para pôr motor na cancela manual?",
-        answers: ["Raramente compensa: eixo e mola são outros. Mande foto que dizemos."],
+        answers: [
+          "Raramente compensa, porque eixo, mola e haste foram feitos para a mão. O conjunto automático novo costuma sair melhor que a adaptação.",
+          "Em quase todas, não vale: a peça manual não tem onde prender o motor nem mola calculada. Troca-se o conjunto.",
+        ],
       },
       {
         question: "Cancela manual precisa de autorização?",
-        answers: ["Dentro do terreno, não; na rua, só com a prefeitura."],
+        answers: [
+          "Dentro do terreno, em geral não. Em rua ou via pública, só com autorização da prefeitura.",
+          "No próprio terreno, normalmente não se pede. Fechar via pública depende da prefeitura, mesmo com barra manual.",
+        ],
+      },
+      {
+        question: "A cancela automática dá muita manutenção?",
+        answers: [
+          "Pede revisão {visits.business} em uso coletivo: mola, correia ou redutor, sensor e parafusos da haste. A manual quer só lubrificação e contrapeso conferido.",
+          "Mais que a manual, que se resume a lubrificar e conferir o contrapeso. A automática tem mola, redutor e sensor, revistos {visits.business}.",
+        ],
       },
     ],
     photo: "fotos da entrada, com a largura da passagem",
@@ -490,46 +576,63 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O motor da cancela se troca por outro do mesmo modelo, porque eixo, redutor e mola são casados com ele; se o modelo saiu de linha, não dá para colocar outro qualquer: troca-se o mecanismo inteiro. Antes, confirme que não é placa, capacitor ou fim de curso. A foto da etiqueta diz se há peça.",
-        "Trocar o motor da cancela só vale depois de medir placa e capacitor, que falham mais. Confirmado, vai um igual em tensão, rotação e eixo, e a mola é regulada de novo pelo técnico, com a cancela desligada e a haste retirada.",
+        "Trocar o motor da cancela pede outro do mesmo modelo, porque eixo, redutor e mola são casados com ele. Antes se mede placa e capacitor, que falham mais e custam menos; confirmado o motor, peça e serviço são orçados juntos pela foto da etiqueta, que também diz se o modelo ainda tem peça.",
+        "O motor da cancela se troca por um igual em modelo, tensão e eixo, com a mola regulada de novo depois. Muitas vezes a falha é só capacitor ou placa, reparo mais barato, e por isso mede-se primeiro. A foto da etiqueta diz se há peça e quanto fica com a mão de obra.",
+        "Na troca do motor da cancela, vale o modelo da etiqueta: motor, mola e redutor trabalham em conjunto, e outro qualquer não serve. Confira antes o capacitor e a placa, suspeitos mais comuns e mais baratos. Pela foto respondemos se existe a peça e o valor com o serviço.",
       ],
       price: [
-        "O preço do motor da cancela depende da marca, do modelo e do regime, e sai pela foto da etiqueta do gabinete. Muitas vezes a falha é placa ou capacitor, que custam menos; o orçamento é grátis, e dizemos antes se atendemos o modelo.",
+        "O preço do motor de cancela depende da marca, do modelo e de quantas aberturas por hora ele suporta, e sai com a mão de obra pela foto da etiqueta do gabinete. Muitas vezes a falha é placa ou capacitor, que custam menos.",
+        "Quanto custa o motor de cancela varia com o modelo e com o uso, contínuo ou não: o de estacionamento fica acima do de condomínio pequeno. Capacitor é o reparo mais barato, depois vem a placa; a foto da etiqueta dá o valor com o serviço.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Motor, placa ou mola", "Como saber o que queimou"],
+        headings: ["Motor, placa ou capacitor", "Como saber o que queimou"],
         slots: [
           [
-            "Cheiro de verniz e disjuntor que cai apontam o motor; silêncio com energia, a placa; ronco parado, capacitor ou mola.",
-            "Motor queimado cheira e derruba o disjuntor; placa queimada deixa tudo mudo.",
+            "O sinal já separa boa parte dos casos, sem abrir o gabinete, onde a mola guarda força mesmo com tudo desligado.",
+            "Não abra o gabinete para descobrir, porque a mola continua tensionada sem energia.",
+            "Muita coisa se percebe com o gabinete fechado, como deve ficar, por causa da mola carregada.",
           ],
-          ["Não abra o gabinete para ver: a mola guarda força.", "O teste por dentro é do técnico, por causa da mola."],
+        ],
+        bullets: [
+          "Cheiro de verniz e disjuntor que cai: motor queimado",
+          "Silêncio com energia chegando: placa ou fusível",
+          "Ronco sem subir: capacitor ou mola cansada",
+          "Gira e a haste não sobe: correia ou redutor",
+          "Sobe e não desce: laço ou fotocélula acusando carro",
         ],
       },
       {
         about: "replace",
-        headings: ["O que se troca junto", "Motor novo na cancela antiga"],
+        headings: ["Como é a troca do motor da cancela", "O que se troca junto"],
         slots: [
           [
-            "Correia, capacitor e batentes de borracha costumam ir na mesma visita.",
-            "Aproveita-se para trocar correia, capacitor e borrachas.",
+            "Com a passagem isolada e o disjuntor desligado, o técnico alivia a mola e retira a haste antes de soltar o motor. O novo entra com a mesma tensão, rotação e eixo, e o capacitor vai junto.",
+            "A entrada é fechada com cones, a energia cortada, a haste tirada e a mola aliviada; só então o motor sai. A peça nova repete tensão, eixo e rotação, com capacitor também novo.",
+            "Primeiro se isola o local, desliga-se o disjuntor e se tira a carga da mola, com a haste fora. Depois se monta um motor de igual rotação, eixo e tensão, acompanhado do capacitor.",
           ],
           [
-            "Depois da troca, regulam-se mola, fim de curso e sensor.",
-            "Mola, percurso e laço são regulados antes de liberar a passagem.",
+            "Correia e batentes de borracha costumam ser trocados na mesma visita, porque dão pouco custo a mais. No fim regulam-se mola, fim de curso e sensor, e a haste precisa parar onde é deixada.",
+            "Aproveita-se a desmontagem para renovar borrachas e correia, peças baratas perto do motor. A regulagem de mola, sensor e fim de curso vem antes de liberar a passagem.",
+            "Enquanto está aberta, vale trocar a correia e as borrachas de batente, que custam pouco. A liberação só ocorre depois de acertar fim de curso, mola e sensor.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Trocar ou comprar outra cancela", "Quando não compensa"],
+        headings: ["Trocar o motor ou comprar outra cancela", "Quando o motor novo não compensa"],
         slots: [
           [
-            "Modelo fora de linha, gabinete podre ou regime abaixo do fluxo pedem cancela nova.",
-            "Se a cancela já não dava conta do fluxo, motor igual só repete o problema.",
+            "O motor compensa com gabinete firme, mola boa e modelo em linha. Se o modelo saiu de linha, troca-se o mecanismo inteiro; gabinete podre ou movimento acima do que ela suporta pedem cancela nova.",
+            "Com a estrutura sã e peça no mercado, trocar só o motor custa menos. Modelo fora de linha leva ao mecanismo completo, e ferrugem no gabinete ou uso maior que o previsto, a outra cancela.",
+            "Vale o motor quando o resto está bom e a peça existe. Quando ela já não se fabrica, entra o conjunto completo; se o gabinete enferrujou ou o fluxo cresceu, o mais sensato é uma cancela nova.",
+          ],
+          [
+            "Em ordem de custo: capacitor, placa, motor, mecanismo completo e cancela nova. Peça os dois últimos no mesmo orçamento quando o motor já queimou uma vez pelo mesmo motivo.",
+            "Do mais barato ao mais caro, a fila é capacitor, placa, motor, mecanismo e cancela inteira. Motor que queimou duas vezes por excesso de uso pede comparar com um modelo maior.",
+            "A conta sobe nesta ordem: capacitor, depois placa, motor, mecanismo e equipamento novo. Se é a segunda queima pela mesma causa, compare com uma cancela de uso mais intenso.",
           ],
         ],
       },
@@ -538,16 +641,30 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     questions: [
       {
         question: "Motor de portão serve em cancela?",
-        answers: ["Não: a rotação, o eixo e o curso são outros."],
+        answers: [
+          "Não: a rotação, o eixo e o curso são outros, e a mola foi calculada para o motor original. A adaptação deixa a haste descer sem controle.",
+          "Não serve. O da cancela trabalha com redutor e mola próprios, em curso curto; o de portão não encaixa nem para no ponto certo.",
+        ],
       },
       {
         question: "Quanto tempo leva a troca do motor da cancela?",
-        answers: ["Com a peça certa em mãos, costuma caber numa visita; sem ela, a foto da etiqueta adianta o pedido."],
+        answers: [
+          "Com a peça certa em mãos, costuma caber numa visita, com os testes. O que demora é achar a peça, por isso a etiqueta é o primeiro passo.",
+          "A montagem e a regulagem se fazem numa visita. O prazo maior é o da peça, em modelos pouco comuns.",
+        ],
       },
       {
         question: "Como deixo a passagem até o conserto da cancela?",
         answers: [
-          "Disjuntor desligado, haste presa em pé pelo destrave ou retirada pelo técnico, e cones com alguém orientando.",
+          "Disjuntor desligado, haste retirada ou presa em pé pelo técnico, e cones com alguém orientando os carros. Não amarre a haste nem a segure com a mão.",
+          "Desligue a energia, isole com cones e ponha uma pessoa para orientar. A haste só é solta ou retirada pelo técnico, por causa da mola.",
+        ],
+      },
+      {
+        question: "Por que o motor da cancela queimou?",
+        answers: [
+          "O mais comum é mola fora do ponto, que faz o motor erguer a haste sozinho. Excesso de aberturas por hora e capacitor fraco vêm depois.",
+          "Quase sempre por esforço: mola cansada, haste mais pesada que a original ou mais carros do que o modelo suporta. Sem corrigir a causa, o novo queima também.",
         ],
       },
     ],
@@ -768,48 +885,58 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A porta de enrolar automática compensa em vão de mais de uns 4 metros ou que abre várias vezes por dia; a manual basta até uns 3 metros, aberta uma vez por dia e com a mola em ordem. Na automática, peça motor com corrente manual para a falta de luz; a foto do rolo diz se atendemos e o valor.",
-        "Porta de enrolar em vão de mais de uns 4 metros, ou perto de 12 m², precisa de motor na prática: a cortina de aço já pesa mais de 100 kg, e a mola manual fica dura e se desregula. Até 3 metros, aberta uma vez por dia, a manual ainda serve.",
-        "Porta de enrolar em vão largo precisa de motor na prática: com 5 metros por 3, são 15 m² e algo como 120 a 230 kg de cortina, pesados para abrir na mão todo dia. Porta pequena, de até 3 metros, funciona manual com a mola em ordem.",
+        "Porta de enrolar de aço com vão de 5 metros precisa de motor na prática: com 3 de altura são 15 m² e algo como 120 a 230 kg de cortina. Manual serve até uns 3 metros de largura, aberta uma vez por dia; para automatizar a sua, o motor é orçado pelas medidas.",
+        "Automatizar a porta de aço manual compensa acima de uns 4 metros de largura ou com várias aberturas por dia. Um vão de 5 metros por 3 já passa de 120 kg, pesado para a mão e para a mola; até 3 metros, a manual serve. Motor e serviço saem pelas medidas e pela foto do rolo.",
+        "Numa porta de enrolar de até 3 metros de largura, a manual basta; perto de 4, ou no vão de 5 metros, o motor passa a ser preciso. São de 8 a 15 kg por metro quadrado entre aço e rolo, e o valor para automatizar depende do peso e do eixo.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Manual ou com motor", "Decida por área e uso"],
-        slots: [["Largura vezes altura e quantas vezes abre: é o que decide.", "Calcule a área e conte as aberturas."]],
+        headings: ["Manual ou com motor", "Decida por área e por uso"],
+        slots: [
+          [
+            "Duas contas decidem: a área da porta, que dá o peso, e quantas vezes ela abre por dia.",
+            "Multiplique largura por altura e some as aberturas do dia.",
+            "A área diz quanto pesa, e o uso diz quantas vezes alguém vai levantar esse peso.",
+          ],
+        ],
         bullets: [
           "Até 9 m², uma abertura por dia: manual serve",
-          "De 9 a 12 m²: motor se quem abre não pode fazer força",
+          "De 9 a 12 m²: motor, se quem abre não pode fazer força",
           "Acima de 12 m²: motor",
-          "Várias aberturas por dia, qualquer tamanho: motor",
+          "Várias aberturas por dia, em qualquer tamanho: motor",
         ],
       },
       {
         about: "check",
-        headings: ["A conta do peso", "Quantos quilos tem a cortina"],
+        headings: ["A conta do peso da cortina", "Quantos quilos tem a porta de aço"],
         slots: [
           [
-            "Área vezes 7 a 13 kg por m², conforme a lâmina, mais uns 50 cm de altura pelo que fica no rolo.",
-            "Multiplique a área por 7 a 13 kg e acrescente um terço para escolher o motor.",
+            "A cortina de aço tem de 7 a 13 kg por metro quadrado, conforme a lâmina; acrescente meio metro à altura pelo que fica no rolo. Assim se chega a uns 230 kg, no máximo, na porta de 5 por 3.",
+            "Some 50 cm à altura, que é a parte enrolada, multiplique pela largura e por 7 a 13 kg. Numa porta de 5 por 3 metros, a conta dá entre 120 e 230 kg.",
+            "Conte de 7 a 13 kg por m², segundo a chapa, e não esqueça o meio metro que fica sempre no rolo. Para 5 metros por 3, são de 120 a quase 230 kg.",
           ],
           [
-            "Lâmina vazada pesa menos que a fechada; chapa grossa pesa mais.",
-            "A chapa da lâmina é o que mais muda o número.",
+            "Lâmina vazada pesa menos que a fechada, e chapa grossa fica no alto da faixa. O motor é escolhido com um terço de folga sobre esse número, porque a guia também segura a cortina.",
+            "O tipo de lâmina muda tudo: a vazada alivia, a de chapa grossa carrega. Sobre o total, deixe um terço de margem na capacidade da máquina, por causa do atrito na guia.",
+            "Chapa mais grossa puxa o número para cima, e furo na lâmina, para baixo. A capacidade do motor deve passar do peso em um terço, já que as guias também oferecem resistência.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["Com motor, o que vem junto", "Sensor, trava e corrente manual"],
+        about: "visit",
+        headings: ["Como a porta manual recebe o motor", "O que muda com o motor"],
         slots: [
           [
-            "Peça sensor de passagem, trava e corrente manual para a falta de luz.",
-            "Sensor na base e corrente manual fazem parte do pedido.",
+            "O motor vai na ponta do eixo, e a mola é retirada ou ajustada por quem conhece, porque guarda força para ferir. Antes se confere se a cortina sobe reta e se o eixo e as guias aguentam.",
+            "Primeiro vêm guias, eixo e lâminas, que precisam estar retos; depois o motor entra na ponta do eixo. A mola sob tensão só o técnico solta ou regula.",
+            "Para automatizar, a máquina é presa na ponta do eixo, com guias e lâminas já acertadas. Quem mexe na mola é o técnico, pois ela pode escapar com violência.",
           ],
           [
-            "Mande largura, altura e foto do rolo: dizemos se atendemos o modelo, sem custo.",
-            "Com as medidas e fotos dizemos se atendemos a sua porta.",
+            "Junto devem vir a corrente manual, para a falta de luz, a trava que impede a descida e o sensor no vão. As medidas e a foto do rolo dizem se atendemos o modelo e o que muda o preço: peso, eixo e energia.",
+            "Peça o conjunto com corrente manual, freio contra queda e sensor de passagem. O valor depende do peso da cortina, do eixo e do ponto de energia, e as fotos confirmam se o modelo é dos que atendemos.",
+            "Não abra mão de três itens: sensor no vão, trava contra descida e corrente para abrir sem energia. Peso, estado do eixo e fiação formam o preço; pelas imagens dizemos se a porta é atendida.",
           ],
         ],
       },
@@ -818,18 +945,30 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para pôr motor depois na porta manual?",
-        answers: ["Em geral dá, se a cortina sobe reta e o eixo aguenta; a mola é retirada ou ajustada."],
+        answers: [
+          "Em geral dá, se a cortina sobe reta e o eixo aguenta o motor na ponta. A mola é retirada ou regulada, e guia amassada se desamassa antes.",
+          "Na maioria das portas, sim. O que impede é eixo fino ou torto, lâmina amassada ou falta de espaço ao lado do rolo, coisas que a foto mostra.",
+        ],
       },
       {
         question: "Porta de enrolar com motor abre sem luz?",
         answers: [
-          "Abre pela corrente manual, por dentro, com o disjuntor desligado; por fora, só com nobreak ou destrave externo.",
+          "Abre pela corrente manual, por dentro, com o disjuntor desligado. Quem só tem essa entrada precisa de nobreak ou de um destrave externo, senão fica do lado de fora.",
+          "Sim, puxando a corrente por dentro depois de desligar o disjuntor. Por fora só com nobreak ou abertura externa com chave, por isso pense nisso antes de comprar.",
         ],
       },
       {
         question: "Quanto custa motorizar uma porta de enrolar larga?",
         answers: [
-          "Depende do peso da cortina e do eixo. Não há valor único: as medidas e a foto do rolo dão a resposta.",
+          "Não há valor único: o motor é escolhido pelo peso, e somam-se a troca ou reforço do eixo, o sensor e a fiação. Largura, altura e foto do rolo dão o orçamento.",
+          "O peso da cortina é o que mais pesa no preço, seguido do eixo e da energia. Com medidas e fotos, o valor vem por item, com motor e mão de obra separados.",
+        ],
+      },
+      {
+        question: "A porta manual ficou dura. É caso de motor?",
+        answers: [
+          "Nem sempre: mola cansada, guia amassada ou falta de limpeza deixam a porta dura, e o motor só esconderia o defeito. Acerte isso antes e decida depois.",
+          "Pode ser só a mola ou a guia. Uma porta que era leve e ficou pesada precisa de ajuste, e o motor posto sobre ela trabalharia forçado.",
         ],
       },
     ],
@@ -863,18 +1002,25 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em galpão alugado, quem paga o conserto do portão é o que o contrato diz; se ele cala, a Lei do Inquilinato põe no dono o defeito anterior à locação e a estrutura, e no inquilino o mau uso e a manutenção do dia a dia. Contrato comercial costuma passar tudo ao inquilino: leia antes.",
-        "Primeiro o contrato: na locação comercial, ele muitas vezes deixa a manutenção do portão com o inquilino. Sem cláusula, vício antigo e portão no fim da vida são do proprietário; batida de caminhão e falta de revisão, de quem usa. Peça a causa por escrito ao técnico.",
+        "Em galpão ou loja alugada, quem paga o conserto do portão ou da porta de enrolar é quem o contrato diz, e o comercial costuma passar a manutenção ao inquilino. Se ele cala, o defeito antigo e a estrutura são do proprietário, e o uso e a falta de cuidado, do inquilino. Peça ao técnico a causa por escrito.",
+        "Primeiro o contrato: em galpão alugado e em loja alugada, ele muitas vezes deixa o conserto do portão ou da porta de enrolar com o inquilino. Sem cláusula, a Lei do Inquilinato põe no proprietário o que já estava ruim e no inquilino o mau uso e a manutenção; um laudo com a causa decide.",
+        "O conserto do portão em imóvel comercial alugado, galpão ou loja com porta de enrolar, segue o contrato. Na falta de regra, o proprietário paga o vício anterior e a estrutura, e o inquilino, o desgaste do uso e a batida. A causa escrita pelo técnico evita a discussão.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["De quem é cada gasto", "Dono ou inquilino do galpão"],
-        slots: [["A causa e o contrato decidem juntos.", "Sem cláusula clara, olha-se a causa."]],
+        headings: ["De quem é cada gasto", "Dono ou inquilino: a causa decide"],
+        slots: [
+          [
+            "Quando o contrato não é claro, olha-se o que causou o defeito. A lista vale para portão e para porta de enrolar.",
+            "Sem cláusula, o gasto acompanha a causa, tanto no portão do galpão quanto na porta da loja.",
+            "O contrato vem primeiro e a causa, logo depois. Na prática, os gastos se dividem deste modo.",
+          ],
+        ],
         bullets: [
           "Portão já ruim na entrega das chaves: proprietário",
-          "Roldana, graxa, controle e revisão: inquilino",
+          "Roldana, lubrificação, controle e revisão: inquilino",
           "Batida de caminhão ou empilhadeira: quem bateu",
           "Motor no fim da vida: conforme o contrato; na dúvida, negocie",
           "Motor mais forte para o seu fluxo: inquilino, com acordo escrito",
@@ -882,25 +1028,28 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Antes de autorizar", "Como evitar briga"],
+        headings: ["Antes de autorizar o conserto", "Como evitar briga com o dono do imóvel"],
         slots: [
           [
-            "Compare com o laudo de vistoria da entrada e avise a imobiliária por escrito, com fotos.",
-            "Vistoria de entrada, fotos e aviso por escrito valem mais que discussão.",
+            "Compare o defeito com a vistoria de entrada e avise a imobiliária por escrito, com fotos, antes do serviço. Orçamento por item e a causa no papel mostram o que é desgaste e o que é vício antigo.",
+            "A vistoria de entrada é a melhor prova: o que já constava dela não é seu. Mande aviso escrito com fotos ao proprietário e junte o orçamento detalhado, com a causa.",
+            "Antes de mandar fazer, fotografe, releia a vistoria de entrada e comunique o dono ou a imobiliária por escrito. O orçamento discriminado e a causa assinada pelo técnico completam a prova.",
           ],
           [
-            "Urgência que ameaça a carga se resolve já; guarde nota e a causa escrita para o reembolso.",
-            "Se o galpão está aberto, conserte e cobre depois, com nota e laudo.",
+            "Se o imóvel ficou aberto e a carga corre risco, conserte já e guarde nota e laudo para pedir o reembolso.",
+            "Portão aberto com mercadoria dentro não espera: faz-se o reparo e cobra-se depois, com nota e laudo.",
+            "Na urgência, a segurança vem antes da discussão, e nota com laudo servem para o acerto.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto está em jogo", "Valor do conserto no galpão"],
+        headings: ["Quanto está em jogo", "Do ajuste ao motor novo: a ordem de custo"],
         slots: [
           [
-            "A troca do motor em portão pesado fica de {price.heavySwap}, com mão de obra; conserto sai por foto.",
-            "Motor pesado trocado: de {price.heavySwap}, com mão de obra. O conserto depende da peça.",
+            "Regulagem e controle são a parte barata, lâmina, guia e placa ficam no meio e o motor é o mais caro. A troca do motor de um portão pesado vai de {price.heavySwap}, com mão de obra; o conserto sai por foto.",
+            "O menor gasto é ajuste ou controle, e o maior, o motor: em portão pesado, de {price.heavySwap} com mão de obra. Entre um e outro estão placa, guia e lâmina, orçadas por foto.",
+            "Em portão pesado, o motor novo com mão de obra custa de {price.heavySwap}, o extremo da conta. Placa e peças da porta custam menos, e o simples ajuste, menos ainda; a foto mostra o caso.",
           ],
         ],
       },
@@ -908,21 +1057,35 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso descontar o conserto do aluguel do galpão?",
-        answers: ["Só com acordo por escrito ou decisão judicial. Peça a autorização antes."],
-      },
-      {
-        question: "O motor que eu instalei no galpão é meu na saída?",
-        answers: ["Depende do contrato: benfeitoria pode ficar com o imóvel. Combine por escrito antes de instalar."],
-      },
-      {
-        question: "Quem paga a porta de enrolar da loja alugada?",
+        question: "Posso descontar o conserto do aluguel?",
         answers: [
-          "Em loja alugada, paga quem o contrato disser; sem cláusula, defeito antigo é do dono do imóvel, e o que o uso diário gastou, do lojista.",
+          "Só com acordo por escrito ou decisão judicial. Peça a autorização antes, por mensagem ou e-mail, com o orçamento anexo.",
+          "Sem autorização escrita, não convém: o desconto pode virar dívida de aluguel. Combine antes, mandando causa e orçamento.",
+        ],
+      },
+      {
+        question: "O motor que eu instalei é meu na saída?",
+        answers: [
+          "Depende do contrato, que muitas vezes deixa a benfeitoria com o imóvel. Combine por escrito antes de instalar se ele fica ou se você o leva.",
+          "Leia a cláusula de benfeitorias. Quando ela é omissa, um acordo escrito antes da instalação diz se o motor sai com você.",
+        ],
+      },
+      {
+        question: "Quem faz a manutenção do portão do galpão?",
+        answers: [
+          "Em geral o inquilino, porque é desgaste do uso. Em empresa a revisão é {visits.business}, e o relatório serve de prova de cuidado na devolução das chaves.",
+          "O comum é o inquilino cuidar. A visita {visits.business}, com relatório, ajuda também a mostrar, na saída, que o portão foi mantido.",
+        ],
+      },
+      {
+        question: "E se o dono do imóvel não responder?",
+        answers: [
+          "Guarde o aviso, as fotos e o orçamento. Se há risco para pessoas ou para a carga, faça o reparo necessário e peça o reembolso com nota e causa escrita.",
+          "Registre o pedido por escrito e espere o prazo combinado. Na urgência, o conserto necessário se faz e se cobra depois, com documentos.",
         ],
       },
     ],
-    photo: "fotos do portão e da etiqueta do motor",
+    photo: "fotos do portão ou da porta inteira e da etiqueta do motor",
   },
   {
     id: "caminhao-preso-no-galpao",

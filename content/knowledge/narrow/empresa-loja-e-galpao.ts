@@ -138,26 +138,27 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Estacionamento rotativo pede cancela: ela abre em poucos segundos, aguenta o dia inteiro e trabalha com ticket ou tag. O portão fica para fechar o pátio à noite. Só com mensalistas e poucas vagas, um portão de uso intenso faz os dois papéis.",
-        "No estacionamento, escolha o portão se o uso é de poucas horas ou só de mensalistas, como em igreja, onde ele fica aberto e travado no culto; escolha a cancela se há movimento o dia todo ou cobrança. Sozinha, ela não fecha o pátio à noite, e muitos usam os dois.",
-        "No estacionamento, a cancela controla a entrada de dia e o portão fecha à noite; no rotativo usam-se os dois. Se há poucas vagas e ninguém na guarita, fique com o portão: a cancela não impede que se passe a pé.",
+        "Estacionamento rotativo ou de mercado pede cancela durante o dia, porque ela abre em poucos segundos, aguenta uso contínuo e trabalha com ticket ou tag. O portão serve para fechar o pátio à noite, e por isso muitos usam os dois; só com mensalistas e poucas vagas um portão de uso intenso basta.",
+        "Cancela ou portão no estacionamento rotativo: a cancela controla quem entra de dia, com ticket ou tag, e o portão tranca o pátio à noite. Em mercado e comércio de muito movimento, use a cancela; com poucas vagas de mensalistas, o portão de uso intenso faz os dois papéis.",
+        "No estacionamento de mercado ou rotativo, a escolha do dia é a cancela, rápida e feita para abrir centenas de vezes, com cobrança por ticket ou tag. Como ela não impede ninguém de entrar a pé, o portão continua necessário à noite; sem rotatividade, ele sozinho pode bastar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Escolha pelo movimento", "Quando usar cada um"],
+        headings: ["Escolha pelo movimento", "Quando usar cancela, portão ou os dois"],
         slots: [
           [
-            "Conte os carros da hora mais cheia e veja se há alguém na entrada.",
-            "O fluxo da pior hora e a vigilância decidem.",
+            "Duas coisas decidem: quantos carros passam na hora mais cheia e se há alguém vigiando a entrada. Cada tipo de uso pede uma solução.",
+            "Conte os carros do pior horário e veja se existe vigia ou guarita, porque a resposta sai desses dois dados.",
+            "O fluxo da hora de pico e a vigilância da entrada apontam o equipamento, conforme o uso do pátio.",
           ],
         ],
         bullets: [
-          "Rotativo com ticket: cancela na entrada e na saída, portão só à noite",
-          "Mensalistas com tag: cancela, ou portão rápido se forem poucas vagas",
+          "Rotativo ou mercado, com ticket: cancela na entrada e na saída, portão só à noite",
+          "Mensalistas com tag: cancela, ou portão rápido se as vagas são poucas",
           "Pátio sem vigia: portão fechado, com controle ou tag",
-          "Evento ou culto, tudo numa hora: portão aberto com alguém orientando",
+          "Culto ou evento, tudo numa hora: portão aberto com alguém orientando",
         ],
       },
       {
@@ -165,26 +166,25 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["O que muda na prática", "Tempo, segurança e manutenção"],
         slots: [
           [
-            "A haste sobe em segundos e pesa pouco; o portão é mais lento, mas fecha de verdade.",
-            "Cancela ganha em velocidade; portão ganha em segurança.",
+            "A haste da cancela é leve e sobe em poucos segundos, então a fila anda. O portão demora mais, mas fecha o vão inteiro, enquanto por baixo ou ao lado da haste se passa a pé.",
+            "Cancela ganha em velocidade, pois só move uma haste leve; portão ganha em segurança, porque veda a passagem. Quem está a pé contorna a haste sem esforço.",
+            "Na fila, vence a cancela, com sua haste rápida. Para trancar, só o portão, já que a haste não segura pedestre nem impede furto à noite.",
           ],
           [
-            "Na cancela, quebram haste e sensor; no portão, desgastam roldana, cremalheira e placa.",
-            "A cancela sofre com batidas, o portão com peso e uso.",
+            "A manutenção também difere: na cancela quebram a haste e o sensor de piso, quase sempre por batida, e no portão se gastam roldana, cremalheira e placa. Com carros o dia todo, a revisão é feita {visits.business}.",
+            "Batida de carro é o que mais estraga a cancela, na haste e no laço do piso; o portão sofre de peso e uso, em roldana e cremalheira. Ambos pedem revisão {visits.business}.",
+            "Haste e sensor de piso são as peças que mais se trocam na cancela, por causa de batidas. Já o portão desgasta roldanas, cremalheira e placa, e a visita {visits.business} pega isso cedo.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no orçamento", "Do que depende o preço"],
+        headings: ["O que entra no orçamento", "Do que depende o preço de cada um"],
         slots: [
           [
-            "Na cancela contam a barra, o laço e a base de concreto; no portão pesado, motor e mão de obra ficam, na troca, de {price.heavySwap}.",
-            "A cancela é orçada pela largura da passagem e pelo acesso; a troca do motor em portão pesado fica de {price.heavySwap}.",
-          ],
-          [
-            "Largura da passagem, fotos e número de vagas bastam para o orçamento grátis.",
-            "Mande fotos, largura e vagas, e o orçamento sai sem custo.",
+            "A cancela é orçada pela largura da passagem, pelo laço que sente o carro no piso, pela base de concreto e pelo sistema de ticket ou tag, que costuma pesar mais que a haste. No portão pesado, a troca do motor com mão de obra fica de {price.heavySwap}.",
+            "Na cancela somam haste, base, laço no piso e o controle de acesso, em geral a maior parte da conta. Se o portão já existe e só precisa de motor, a troca em folha pesada vai de {price.heavySwap}, com o serviço.",
+            "Largura do vão, base de concreto, laço indutivo (o sensor de piso) e ticket ou tag formam o preço da cancela, com o acesso pesando mais. Para o portão grande, motor novo e mão de obra custam de {price.heavySwap} na troca.",
           ],
         ],
       },
@@ -193,16 +193,34 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para usar cancela e portão com a mesma tag?",
-        answers: ["Dá: o leitor aciona um ou outro, ou os dois em sequência, conforme a ligação."],
+        answers: [
+          "Dá: o leitor aciona a cancela de dia e o portão à noite, ou os dois em sequência, conforme a ligação.",
+          "Sim, um leitor pode comandar os dois equipamentos. Combina-se na instalação qual abre em cada horário.",
+          "A mesma tag serve para ambos, porque o leitor só dá o comando. A central define se abre um ou os dois.",
+        ],
       },
       {
         question: "A cancela segura ladrão?",
-        answers: ["Não: passa-se a pé por baixo. Ela organiza carros; quem fecha o pátio é o portão."],
+        answers: [
+          "Não: passa-se a pé por baixo, e um carro quebra a haste. Ela organiza o fluxo, e quem fecha o pátio é o portão.",
+          "A haste não foi feita para isso e cede a um empurrão de carro. Para segurança à noite, use o portão.",
+          "Segura carro distraído, e só. Pedestre contorna, e a proteção do pátio depende de portão ou de vigia.",
+        ],
       },
       {
         question: "Quantos carros por hora a cancela aguenta?",
         answers: [
-          "A ficha do modelo diz os ciclos; há linhas de uso contínuo para rotativo. Escolha acima da sua hora mais cheia.",
+          "A ficha do modelo traz os ciclos e o tempo de subida; há linhas de uso contínuo para rotativo. Escolha acima da sua hora mais cheia.",
+          "Depende do modelo, e o número está na ficha. Para mercado e rotativo, procure as de uso contínuo, com folga sobre o pico.",
+          "Varia com o motor: existem cancelas para uso eventual e para uso contínuo. Compare os ciclos da ficha com o seu pior horário.",
+        ],
+      },
+      {
+        question: "Falta luz: a cancela e o portão ficam abertos?",
+        answers: [
+          "A cancela pode ser solta e erguida pela chave, e o portão de correr, destravado e movido na mão. Um nobreak mantém os dois por algum tempo.",
+          "Sem energia, ambos param onde estão. A haste se levanta com a chave de destravamento, o de correr se move à mão, e o nobreak evita a fila.",
+          "Param, a não ser que haja nobreak. Deixe a chave de destravar com quem fica na entrada, e treine o uso no portão de correr e na haste.",
         ],
       },
     ],

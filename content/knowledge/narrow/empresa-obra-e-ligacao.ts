@@ -129,58 +129,59 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O inversor de frequência serve para controlar a velocidade do motor: o portão parte devagar, corre depressa e freia antes do batente, sem tranco. No portão industrial isso poupa engrenagem e trilho, permite mais aberturas por hora e dispensa a rede trifásica.",
-        "Inversor de frequência é a eletrônica que muda a velocidade do motor; no portão industrial, serve para abrir mais rápido, parar suave e aguentar mais aberturas. Ele vem com o motor feito para isso: no motor comum, que usa capacitor, não se acrescenta.",
-        "Com inversor de frequência, o portão industrial abre mais depressa e chega macio ao batente, porque a velocidade muda ao longo do caminho. Vale em folha pesada ou de muito uso; com poucas aberturas por dia, o motor comum basta e custa menos.",
+        "O inversor de frequência no motor do portão industrial serve para variar a velocidade: ele parte devagar, corre depressa e freia antes do batente. As vantagens são abrir mais rápido, sem tranco, com mais ciclos por hora e sem rede trifásica. Na troca, motor com mão de obra fica de {price.heavySwap}.",
+        "Inversor de frequência é a eletrônica que muda a velocidade do motor; no portão industrial, suas vantagens são partida e parada suaves, abertura mais rápida, mais ciclos por hora e rede comum em vez de trifásica. Vem com o motor próprio, e a troca, com serviço, vai de {price.heavySwap}.",
+        "Num portão industrial, o inversor de frequência serve para comandar a velocidade em cada trecho, o que poupa engrenagem e trilho, permite mais ciclos por hora e dispensa a ligação trifásica. A vantagem aparece em folha pesada ou muito usada; o motor, instalado na troca, custa de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que muda no portão", "O que se ganha com o inversor"],
+        headings: ["O que se ganha com o inversor", "Vantagens do inversor no portão"],
         slots: [
           [
-            "O ganho vem de a velocidade mudar ao longo do caminho, em vez de o motor ligar e desligar de uma vez.",
-            "Sem inversor, o motor tem uma velocidade só; com ele, a placa manda em cada trecho.",
+            "Sem ele, o motor liga e desliga numa velocidade só; com ele, a placa escolhe a de cada trecho do caminho.",
+            "O motor comum conhece uma única velocidade, enquanto o inversor deixa a placa acelerar e frear.",
+            "A placa passa a acelerar e a frear o motor, em vez de apenas ligá-lo.",
           ],
         ],
         bullets: [
-          "Abre mais rápido, com velocidade alta no meio do caminho",
-          "Parte e para devagar, sem o tranco que quebra dente e solta batente",
-          "Aguenta mais aberturas por hora, porque o motor parte sem esforço",
-          "Faz menos barulho na partida e na chegada",
-          "Usa rede comum de 220 V, sem precisar de ligação trifásica",
+          "Abertura mais rápida, com velocidade alta no meio do caminho",
+          "Partida e parada suaves, sem o tranco que quebra dente de engrenagem",
+          "Mais ciclos por hora, porque o motor parte com menos esforço",
+          "Menos barulho na chegada ao batente",
+          "Rede de 220 V, sem ligação trifásica no local",
         ],
       },
       {
         about: "choose",
-        headings: ["Quando vale a pena", "Com ou sem inversor"],
+        headings: ["Quando o inversor vale a pena", "Com ou sem inversor"],
         slots: [
           [
-            "Vale em folha pesada, entrada de muito movimento e onde a espera na rua atrapalha.",
-            "O ganho aparece em portão pesado ou que abre muitas vezes por hora.",
+            "A diferença compensa em folha pesada, em entrada de muito movimento e onde o caminhão espera na rua. Com poucas aberturas por dia e folha leve, o motor comum, de partida por capacitor, faz o trabalho por menos.",
+            "Vale pagar por ele onde o portão é pesado ou abre muitas vezes por hora, ou quando esperar na rua é problema. Folha leve e uso raro ficam bem com o motor de capacitor, mais barato.",
+            "Escolha o inversor para uso intenso, portão pesado ou fila de caminhões na porta. Se ele abre pouco e pesa pouco, o modelo comum, que parte com capacitor, resolve e custa menos.",
           ],
           [
-            "Com poucas aberturas por dia e folha leve, o motor comum basta.",
-            "Em portão leve que abre pouco, a diferença não se paga.",
-          ],
-          [
-            "Folha que bate no fim é acertada antes, porque o inversor não corrige trilho nem batente.",
-            "Antes dele, trilho, roldanas e batente precisam estar em ordem.",
+            "Antes da compra, trilho, roldanas e batente precisam estar em ordem, porque nenhuma eletrônica corrige folha que agarra. Confira também na ficha os ciclos por hora e o peso, com um terço de folga.",
+            "Acerte primeiro a mecânica: portão que raspa continua raspando com inversor. Depois compare a ficha com o peso, deixando um terço de margem, e com as aberturas da troca de turno.",
+            "O inversor não conserta trilho torto nem roldana gasta, que vêm antes. Na ficha, procure capacidade um terço maior que a folha e ciclos suficientes para o horário de pico.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço e cuidados", "Quanto custa e do que ele precisa"],
+        headings: ["Preço e cuidados", "O que pesa no custo do inversor"],
         slots: [
           [
-            "Em portão pesado, motor e mão de obra ficam, na troca, de {price.heavySwap}; o com inversor fica na parte alta da faixa.",
-            "A troca em portão industrial vai de {price.heavySwap}; inversor e uso intenso puxam para cima.",
+            "O motor com inversor fica na parte alta da faixa da troca, e o comum, na parte de baixo. Peso da folha, ciclos por hora e acessórios de segurança decidem o valor, dito por foto do portão e da etiqueta.",
+            "Dentro da faixa, o modelo comum ocupa o começo, e o de inversor, o fim. A conta segue o peso da folha, o número de ciclos e os sensores que faltarem.",
+            "Conte com o alto da faixa para o inversor e com o início dela para o motor comum. Folha mais pesada, uso mais intenso e sensores novos aumentam o total.",
           ],
           [
-            "Ponha protetor de surto no quadro e aterramento: a placa do inversor é a peça mais cara e a mais sensível a raio.",
-            "A placa é própria do motor e cara; por isso pede protetor contra raio e aterramento.",
+            "A placa é própria do motor, cara e sensível a raio. Protetor de surto no quadro, aterramento e circuito só do portão custam pouco perto dela.",
+            "Como a eletrônica é a parte mais cara, proteja-a com aterramento, circuito exclusivo e DPS, o protetor contra surtos. É um gasto pequeno diante de uma placa nova.",
+            "Surto na rede é o que mais ameaça a placa, peça casada com o motor e de preço alto. Por isso a instalação leva terra, DPS, que desvia o surto, e circuito separado.",
           ],
         ],
       },
@@ -190,16 +191,30 @@ export const empresaObraELigacao: NarrowConcept[] = [
       {
         question: "Posso pôr inversor no motor que já tenho?",
         answers: [
-          "Em geral, não: motor e placa são feitos um para o outro. Só em alguns motores trifásicos, com placa própria; a foto da etiqueta responde.",
+          "Em geral, não: motor e placa são feitos um para o outro, e o monofásico com capacitor não aceita. Alguns trifásicos recebem um inversor próprio, o que a etiqueta mostra.",
+          "Só em certos motores trifásicos, com inversor dimensionado para eles. Nos que partem por capacitor, a saída é trocar o conjunto.",
         ],
       },
       {
         question: "Portão com inversor gasta mais luz?",
-        answers: ["Não de modo que se note: trabalha menos tempo e sem pico de partida."],
+        answers: [
+          "Não de modo que se note: ele trabalha menos tempo e parte sem o pico de corrente do motor comum.",
+          "O consumo fica parecido ou menor, já que a abertura é mais curta e o arranque, suave. Em espera, a placa gasta muito pouco.",
+        ],
       },
       {
         question: "O inversor deixa o portão mais forte?",
-        answers: ["Não: ele controla a velocidade. Força vem do motor e do redutor."],
+        answers: [
+          "Não: ele controla a velocidade. Força vem do motor e do redutor, a caixa de engrenagens, escolhidos pelo peso da folha.",
+          "A força continua a do motor. O inversor só a entrega aos poucos, na partida e na parada, o que poupa a mecânica.",
+        ],
+      },
+      {
+        question: "Dá para usar nobreak com inversor?",
+        answers: [
+          "Só se o fabricante indicar: algumas placas não aceitam a energia do nobreak comum. Confira no manual da central antes de comprar.",
+          "Depende da placa, e o manual informa o tipo aceito. Um nobreak errado faz a central acusar falha ou desligar.",
+        ],
       },
     ],
     photo: "a etiqueta do motor e o portão inteiro, com o peso estimado",
@@ -628,15 +643,22 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com pé-direito baixo, use portão de correr ou de abrir, que não tomam altura: o de correr pede parede livre ao lado, o de abrir pede espaço de giro para dentro. O basculante rouba alguns centímetros do vão, e o de enrolar precisa de lugar para o rolo acima da verga.",
-        "Garagem baixa pede portão de correr, se há parede ao lado da largura da folha; sem ela, de abrir para dentro ou de duas folhas. Basculante só cabe se o carro passa com a folha recolhida em cima; enrolar, só com espaço para o rolo.",
+        "Com pé-direito baixo, use portão de correr ou de abrir, que não tomam altura: o de correr pede parede livre ao lado, e o de abrir, espaço de giro. O basculante rouba alguns centímetros do vão, e o de enrolar precisa de lugar para o rolo; mande medidas e fotos para saber qual cabe.",
+        "Garagem com teto baixo pede portão de correr, quando há parede ao lado do tamanho da folha, ou de abrir, se não há. Basculante só cabe se o carro passa com a folha recolhida no alto, e enrolar, se sobra lugar para o rolo. Com as medidas dizemos qual serve.",
+        "O portão para pé-direito baixo é o de correr ou o de abrir, porque nenhum ocupa o teto: um precisa de parede lateral, o outro, de giro livre. Basculante tira altura da passagem e o de enrolar guarda o rolo em cima da verga; por fotos e medidas se decide.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["O que cada portão toma de altura", "Compare antes de decidir"],
-        slots: [["A altura livre que sobra é a que conta.", "Veja o que cada tipo tira do vão."]],
+        slots: [
+          [
+            "A altura que conta é a que sobra para o carro com o portão aberto. Cada tipo tira um pedaço diferente do vão.",
+            "Compare pelo espaço livre com a folha toda aberta, e não pela altura do vão vazio.",
+            "O que interessa é quanto fica livre para passar depois de abrir. Nisso os tipos diferem bastante.",
+          ],
+        ],
         bullets: [
           "De correr: nada em cima, parede livre igual à folha",
           "De abrir: nada em cima, giro livre para dentro",
@@ -646,29 +668,30 @@ export const empresaObraELigacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que medir", "Trena no vão e no carro"],
+        headings: ["O que medir na garagem de teto baixo", "Trena no vão e no carro"],
         slots: [
           [
-            "Meça do piso à verga, da verga à laje e a altura do carro com rack ou antena.",
-            "Três medidas: piso à verga, verga à laje e altura do carro mais alto.",
+            "Faça as medidas com o portão parado e anote em centímetros. Verga é a viga em cima do vão, e dela até a laje se sabe se o rolo ou a folha cabem.",
+            "São poucas medidas, tiradas com o portão parado. A da verga, a viga sobre o vão, mostra quanto espaço há em cima.",
+            "Trena na mão e portão parado: o que sobra entre a verga, a viga do vão, e a laje decide basculante e enrolar.",
           ],
-          [
-            "Em rampa, meça no ponto em que o carro está inclinado: a traseira sobe.",
-            "Garagem em declive rouba altura no meio da passagem: meça ali.",
-          ],
+        ],
+        steps: [
+          "Meça do piso à verga, nos dois lados do vão.",
+          "Meça da verga à laje.",
+          "Meça a parede livre ao lado e o fundo da garagem.",
+          "Meça o carro mais alto, com rack e antena.",
+          "Em rampa, repita a altura onde o carro passa inclinado.",
         ],
       },
       {
-        about: "what",
-        headings: ["Onde fica o motor", "Motor com pouco espaço"],
+        about: "cost",
+        headings: ["Onde fica o motor e quanto custa", "Motor com pouco espaço e preço"],
         slots: [
           [
-            "No de correr, o motor fica no chão, ao lado do vão; no de abrir, o braço vai na folha, à meia altura.",
-            "Nenhum dos dois usa o teto: o motor vai no piso ou na folha.",
-          ],
-          [
-            "Com fotos e medidas dizemos qual cabe e quanto custa, sem compromisso.",
-            "Mande as medidas: dizemos que motor cabe, sem custo.",
+            "No de correr o motor fica no chão, ao lado do vão; no de abrir, um braço vai na folha, e nenhum usa o teto. Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}; o portão novo é do serralheiro.",
+            "O motor de correr se apoia no piso e o de abrir, na própria folha, sem tocar a laje. A troca residencial, com mão de obra, sai de {price.homeSwap}, e mudar o tipo de portão soma a serralheria.",
+            "Nem o de correr, com motor no piso, nem o de abrir, com braço na folha, ocupam o alto. Quanto ao preço, a troca do motor em casa é de {price.homeSwap} com mão de obra, e a folha se encomenda ao serralheiro.",
           ],
         ],
       },
@@ -677,15 +700,31 @@ export const empresaObraELigacao: NarrowConcept[] = [
     questions: [
       {
         question: "Qual a altura mínima para passar um carro?",
-        answers: ["Carro comum passa com perto de 2 metros livres; SUV e rack pedem 2,20 m ou mais. Meça o seu."],
+        answers: [
+          "Carro comum passa com perto de 2 metros livres, e SUV com rack pede 2,20 m ou mais. Meça o seu e deixe uns 10 cm de folga.",
+          "Com uns 2 metros passa um carro comum; utilitário ou rack pede 2,20 m para cima. A rampa exige mais, porque a traseira sobe.",
+        ],
       },
       {
         question: "Existe basculante para pé-direito baixo?",
-        answers: ["Há articulados e de duas partes, que recolhem em menos espaço; o serralheiro diz se cabem."],
+        answers: [
+          "Há articulados e de duas partes, que recolhem em menos espaço. O serralheiro diz se cabem no seu vão, e o motor depende do peso da folha.",
+          "Existe o articulado, que dobra ao subir e ocupa menos. Quem mede e fabrica é o serralheiro; depois se escolhe o motor.",
+        ],
       },
       {
         question: "Dá para levantar a verga?",
-        answers: ["É obra de estrutura: só com engenheiro. Mudar o tipo de portão costuma ser mais simples."],
+        answers: [
+          "É obra de estrutura e só se faz com engenheiro, porque a verga sustenta a parede de cima. Mudar o tipo de portão costuma ser mais simples e barato.",
+          "Só com projeto de engenheiro, já que a viga segura o que está sobre o vão. Na maioria das casas, trocar o tipo de portão resolve com menos obra.",
+        ],
+      },
+      {
+        question: "Não tenho parede ao lado para o portão de correr. E agora?",
+        answers: [
+          "Portão de abrir em duas folhas pede metade do giro e não usa a lateral. Outra saída é a folha de correr em duas partes, uma atrás da outra, que ocupa metade da parede.",
+          "As duas folhas de abrir reduzem o giro à metade. Se houver um pouco de parede, o portão de correr em duas partes sobrepostas pode caber.",
+        ],
       },
     ],
     photo: "fotos do vão por dentro e de lado, com as três alturas",

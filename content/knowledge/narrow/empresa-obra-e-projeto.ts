@@ -40,29 +40,32 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        'Para o motor, a obra precisa deixar dois eletrodutos até o portão, de 25 mm (3/4"): um só para energia, com fase, neutro ou segunda fase e terra em cabo de 2,5 mm² no mínimo, e outro para fotocélula, botoeira e interfone. Sob o piso, use corrugado reforçado e uma caixa de passagem perto do motor.',
-        'A preparação elétrica do portão são dois tubos de 25 mm (3/4"), um de força e um de comando, circuito próprio no quadro com terra e uma travessia sob o vão para a fotocélula do outro lado. O cabo de energia é de 2,5 mm² no mínimo, mais grosso em percurso longo.',
+        'Na preparação elétrica do portão automático, use dois eletrodutos de 25 mm (3/4"): um de energia, com cabo de 2,5 mm² no mínimo e terra, e outro separado, de comando, para fotocélula, botoeira e interfone. Quem está construindo deixa também a travessia sob o vão e uma caixa perto do motor.',
+        'Para o motor do portão, a tubulação a deixar na casa em construção são dois tubos de 25 mm (3/4"), um só da energia e outro dos fios de comando. O cabo é de 2,5 mm² no mínimo, com terra e disjuntor próprio, e uma travessia leva a fotocélula ao outro lado do vão.',
+        'O eletroduto para portão automático é de 25 mm (3/4"), em duas linhas separadas: força, com cabo de 2,5 mm² ou mais e aterramento, e comando, para fotocélula, botoeira e interfone. Construindo, deixe ainda uma travessia sob o vão e a caixa de passagem junto ao motor.',
       ],
       price: [
-        "O custo da preparação elétrica depende da distância do quadro, do piso que precisa ser aberto e do número de pontos; é serviço de eletricista, mais barato na obra que depois. Mande a planta ou fotos com as distâncias para o orçamento do motor já com o que falta.",
+        "O custo da preparação elétrica do portão depende da distância do quadro, do piso a abrir e do número de pontos, e na obra sai bem por menos que depois de pronta. São dois tubos de 25 mm, cabo de 2,5 mm² e terra; o serviço é de eletricista, e fotos ou a planta mostram o que falta.",
+        "Preparar a elétrica do portão custa conforme os metros até o quadro e o piso a quebrar, por isso é mais barato na obra. O material são dois eletrodutos de 25 mm e cabo de 2,5 mm² com terra. Mande planta ou fotos com as distâncias.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Lista para deixar pronto na obra", "Pontos que o portão vai pedir"],
+        headings: ["O que deixar pronto na obra", "Pontos que o portão vai pedir"],
         slots: [
           [
-            "Com o piso ainda aberto, tudo isto custa pouco.",
-            "O que fica esquecido agora vira canaleta aparente depois.",
+            "Com o piso ainda aberto, estes pontos custam pouco; depois de acabado, viram canaleta aparente. Deixe arame-guia nos tubos, para o eletricista puxar os cabos mais tarde.",
+            "O que for esquecido agora exigirá quebrar o piso ou usar canaleta. Em cada tubo vazio, passe um arame-guia, que facilita puxar os fios.",
+            "Resolva isto antes do contrapiso, quando tudo é mais barato. Tubo sem fio recebe um arame-guia e as pontas tampadas, para não entupir de massa.",
           ],
         ],
         bullets: [
           "Circuito só do portão no quadro, com disjuntor, DR e terra",
           "Eletroduto de 25 mm do quadro ao motor, para energia",
-          "Outro eletroduto de 25 mm para fotocélula, botoeira e interfone",
-          "Travessia sob o vão até a coluna oposta, para a fotocélula",
-          "Caixa de passagem junto ao motor e ponto alto para sinaleiro ou câmera",
+          "Outro de 25 mm para fotocélula, botoeira e interfone",
+          "Travessia sob o vão até a coluna oposta",
+          "Caixa de passagem junto ao motor e ponto alto para sinaleiro",
         ],
       },
       {
@@ -70,30 +73,25 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Que tubo e que cabo usar", "Bitola do eletroduto e do cabo"],
         slots: [
           [
-            "Sob piso ou laje, corrugado reforçado; aparente, eletroduto rígido com abraçadeiras.",
-            "O corrugado leve é para parede; sob o piso vai o reforçado.",
+            "Sob piso ou laje vai o corrugado reforçado, que não amassa na concretagem; à vista, eletroduto rígido com abraçadeiras. Energia e comando ficam em tubos diferentes, porque o ruído da força faz o interfone chiar e confunde sensores.",
+            "O corrugado leve serve na parede, mas no piso só o reforçado aguenta o peso; aparente, prefira o rígido. Misturar força e comando no mesmo tubo causa chiado no interfone e comando falso.",
+            "Embaixo do piso use o reforçado, e à vista o rígido preso com abraçadeira, pois o leve esmaga. A separação entre força e comando evita interferência no sensor e no interfone.",
           ],
           [
-            "Energia e comando não dividem o tubo: o ruído da força atrapalha sensor e interfone.",
-            "Separar força de comando evita portão que abre sozinho e interfone que chia.",
-          ],
-          [
-            "Motor pesado, trifásico ou longe do quadro pede cálculo do eletricista pela corrente da etiqueta.",
-            "A bitola final sai da corrente da etiqueta e dos metros de cabo, e quem calcula é o eletricista.",
+            "O cabo de 2,5 mm² atende o motor residencial em distância comum. Motor pesado, trifásico ou longe do quadro pede fio mais grosso, que o eletricista calcula pela corrente da etiqueta e pelos metros.",
+            "Em casa, 2,5 mm² costuma bastar. A bitola sobe quando o quadro fica longe ou o motor é grande, e o cálculo usa a corrente da etiqueta e o comprimento do cabo.",
+            "Para motor de casa perto do quadro, 2,5 mm² dá conta. Percurso longo, folha pesada ou rede trifásica exigem cálculo do eletricista, com a corrente e a distância.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["Onde o tubo deve sair", "A ponta do eletroduto em cada portão"],
+        headings: ["Onde o tubo deve sair em cada portão", "A ponta do eletroduto"],
         slots: [
           [
-            "No de correr, o tubo sai do piso junto à base do motor, do lado para onde a folha abre.",
-            "Portão de correr: saída no piso, ao lado do vão, do lado em que a folha se recolhe.",
-          ],
-          [
-            "No basculante, sobe pela coluna do lado do motor; no de abrir, chega às duas colunas.",
-            "Basculante: coluna do motor. De abrir com duas folhas: as duas colunas, ligadas por baixo.",
+            "No de correr, o tubo sai do piso junto à base do motor, do lado para onde a folha se recolhe. No basculante, sobe pela coluna do motor; no de abrir com duas folhas, chega às duas colunas, ligadas por baixo do vão.",
+            "Portão de correr pede a saída no piso, dentro da base, no lado em que ele fica aberto. Basculante recebe a energia por uma das colunas, e o de duas folhas precisa dela nas duas, com travessia.",
+            "A ponta muda com o portão: na base de piso do deslizante, do lado do recolhimento; no alto da coluna do basculante; em ambas as colunas do portão de abrir, unidas por um tubo sob o vão.",
           ],
         ],
       },
@@ -103,18 +101,30 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       {
         question: "Posso passar tudo num eletroduto só?",
         answers: [
-          "Evite: energia e comando juntos causam interferência. Se já está pronto, o técnico vê o que dá para separar.",
+          "Evite. A força interfere nos fios finos, e o portão pode abrir sozinho ou a fotocélula falhar. Se já está pronto assim, cabo blindado no comando reduz o problema.",
+          "Não convém, por causa da interferência no sensor e no interfone. Com um tubo só já pronto, o comando vai em cabo blindado ou em canaleta à parte.",
         ],
       },
       {
-        question: "Preciso deixar tomada ou ponta de cabo?",
+        question: "Deixo tomada ou ponta de cabo?",
         answers: [
-          "Ponta de cabo em caixa de passagem, com sobra de um metro; a ligação é feita na instalação, com o disjuntor desligado.",
+          "Ponta de cabo em caixa de passagem, com um metro de sobra e isolada. O técnico faz a ligação na instalação, com o disjuntor desligado.",
+          "Caixa com a ponta isolada e sobra de um metro serve melhor que tomada, que solta e oxida perto da rua. A ligação fica para o dia do motor.",
         ],
       },
       {
         question: "Já acabei a obra e não deixei tubo. E agora?",
-        answers: ["Eletroduto aparente ou canaleta externa resolve na maioria das casas, sem quebrar parede."],
+        answers: [
+          "Eletroduto aparente ou canaleta externa resolve na maioria das casas. Só a travessia do vão pode exigir um corte fino no piso, ou fotocélula sem fio, a bateria.",
+          "Dá para levar a energia em tubo aparente, sem quebrar parede. Para o outro lado do vão, corta-se uma faixa do piso ou usa-se fotocélula a bateria.",
+        ],
+      },
+      {
+        question: "O circuito é 127 V ou 220 V?",
+        answers: [
+          "Nas nossas instalações o motor tem circuito próprio de 220 V, que perde menos tensão no caminho. Deixe no quadro o lugar de um disjuntor bipolar.",
+          "Usamos 220 V em circuito só do motor. Peça ao eletricista espaço para disjuntor bipolar no quadro e o fio de terra até o portão.",
+        ],
       },
     ],
     photo: "fotos do local do portão e do quadro de luz fechado, com a distância entre os dois",
@@ -261,54 +271,53 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O ponto de energia fica junto ao motor, e o portão precisa dele, sim: caixa ou tomada protegida na coluna ou a uns 30 cm do piso, em circuito próprio, com terra. Se não houver, o eletricista leva o cabo por eletroduto até lá antes da instalação; a foto do quadro e do portão mostra a distância.",
-        "A posição muda com o portão: no de correr, o ponto sai no piso ou a 30 cm dele, ao lado do vão, do lado em que a folha se recolhe; no basculante, na coluna do lado do motor, com sobra de cabo até a altura que o manual indica; no de abrir, nas duas colunas, na altura do braço.",
-        "Deixe o ponto de energia junto ao motor: portão de correr, no chão ou a uns 30 cm, do lado para onde a folha abre; basculante, na coluna lateral do motor; de abrir, uma saída por coluna, na altura do braço. A altura exata vem do manual: deixe caixa com um metro de cabo de sobra.",
+        "Para instalar o motor do portão precisa, sim, de um ponto de energia perto dele, que pode ser tomada protegida ou caixa com fio para ligação direta, em circuito próprio e com terra. Se não houver tomada perto, o cabo é levado do quadro por eletroduto antes da instalação.",
+        "Precisa ter energia junto ao motor do portão, mas não por força uma tomada: o usual é uma caixa com fio, em circuito só dele e com terra. Sem nada perto, o eletricista puxa um cabo do quadro, por eletroduto, antes de o motor chegar.",
+        "Tomada comum perto do motor do portão não é obrigatória; o que precisa é de um ponto de energia no local, de circuito próprio e aterrado. Quando ele não existe, leva-se o cabo do quadro até lá por dentro de eletroduto, e só depois se instala o motor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Onde sai o ponto em cada portão", "Posição por tipo de portão"],
+        headings: ["Onde fica o ponto em cada portão", "Posição do ponto por tipo de portão"],
         slots: [
           [
-            "Se o modelo ainda não foi escolhido, deixe caixa de passagem com sobra de cabo.",
-            "Uma caixa com um metro de cabo de sobra aceita qualquer modelo.",
+            "O lugar muda com o portão, e a altura exata vem no manual. Se o modelo não foi escolhido, deixe uma caixa com um metro de cabo de sobra, que serve a qualquer um.",
+            "Cada tipo de portão pede o ponto de um lado, e o manual dá a altura. Na dúvida sobre o modelo, uma caixa de passagem com um metro de cabo sobrando resolve.",
+            "Confirme a altura no manual do motor. Ainda sem modelo, a saída é a caixa de passagem com sobra de um metro de fio, e a posição segue o tipo de portão.",
           ],
         ],
         bullets: [
-          "De correr: piso ou 30 cm, ao lado do vão, para dentro do terreno",
-          "Basculante: coluna do lado do motor, na altura do manual",
-          "De abrir, duas folhas: as duas colunas, com travessia sob o piso",
+          "De correr: no piso ou a uns 30 cm dele, ao lado do vão, para onde a folha se recolhe",
+          "Basculante: na coluna do lado do motor, na altura do manual",
+          "De abrir, duas folhas: nas duas colunas, com passagem de cabo sob o piso",
           "Porta de enrolar: no alto, ao lado do rolo, do lado do motor",
-          "Botoeira: perto da porta da casa, com o portão à vista",
         ],
       },
       {
         about: "check",
-        headings: ["O que anotar no projeto", "Pontos que faltam em muita planta"],
+        headings: ["O circuito que o motor precisa", "Cabo, disjuntor e terra do ponto"],
         slots: [
           [
-            "Além da energia, marque fotocélula dos dois lados do vão, a uns 50 cm do piso, sinaleiro no alto e interfone na entrada.",
-            "Marque também as duas fotocélulas, a cerca de 50 cm do chão, o interfone e o sinaleiro.",
+            "O motor pede circuito só dele, com cabo de 2,5 mm² no mínimo, fio terra e disjuntor identificado no quadro. Assim o portão não cai junto com o chuveiro, e você sabe o que desligar em qualquer defeito.",
+            "Um circuito exclusivo, com terra e cabo de pelo menos 2,5 mm², evita que outro aparelho derrube o portão. O disjuntor leva etiqueta no quadro, porque é o primeiro a desligar se algo der errado.",
+            "Reserve um disjuntor apenas para o portão, com nome no quadro, fio terra e cabo a partir de 2,5 mm². Isso separa o motor do resto da casa e deixa claro onde cortar a energia.",
           ],
           [
-            "O circuito é próprio, com terra, cabo de 2,5 mm² no mínimo e comando em eletroduto separado.",
-            "Circuito só do portão, com terra; comandos em outro tubo.",
+            "Os fios da botoeira e da fotocélula seguem em outro eletroduto, longe da força. Onde a água empoça, suba o ponto e a base do motor, para que a conexão fique seca.",
+            "Fotocélula e botoeira usam tubo separado, porque a força junto causa interferência. Em piso que alaga, o ponto e a base sobem para fugir da água.",
+            "Comando e energia não dividem o mesmo eletroduto, o que evita ruído nos sensores. Se o chão costuma encharcar, eleve a base do motor e a saída do cabo.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["Água, sol e acesso", "O ponto longe da chuva"],
+        about: "cost",
+        headings: ["Do que depende o preço do ponto", "O que encarece levar energia ao portão"],
         slots: [
           [
-            "Evite saída rente ao piso onde a água empoça; uma base elevada protege motor e conexões.",
-            "Em piso que alaga, suba o ponto e a base do motor.",
-          ],
-          [
-            "O disjuntor do portão fica no quadro, identificado, ao alcance de quem usa a casa.",
-            "Identifique no quadro o disjuntor do portão: é o primeiro a desligar em qualquer defeito.",
+            "A distância do quadro ao motor é o que mais pesa, porque define metros de cabo, a bitola e o eletroduto. Passar por tubo que já existe custa pouco; quebrar piso ou parede custa mais. O ponto de energia é orçado à parte do motor.",
+            "Conte a distância até o quadro: ela decide quanto cabo, de que grossura e quanto tubo. Caminho pronto barateia, e rasgar parede ou piso encarece. Esse valor vem separado do preço do motor.",
+            "Metros de cabo e de eletroduto formam a maior parte, por isso o quadro longe encarece. Com tubulação pronta o serviço é curto, e com piso a quebrar sobe. O motor e o ponto aparecem em linhas diferentes do orçamento.",
           ],
         ],
       },
@@ -316,21 +325,39 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Pode usar tomada para o motor do portão?",
+        question: "Posso ligar o motor do portão numa extensão?",
         answers: [
-          "Só se o fabricante prevê plugue, em tomada própria e abrigada; o usual é ligação direta com circuito exclusivo.",
+          "Não. A extensão esquenta na partida do motor, não leva terra confiável e fica exposta à chuva. O ponto precisa ser fixo, em circuito próprio.",
+          "Extensão não serve nem por poucos dias: fio fino aquece, e a emenda pega água. Espere o circuito do portão ficar pronto.",
+          "Melhor não, pelo aquecimento e pela chuva. Motor de portão trabalha em ponto fixo, com disjuntor e terra só dele.",
+        ],
+      },
+      {
+        question: "Posso usar a tomada que já existe na garagem?",
+        answers: [
+          "Só se ela tiver circuito próprio, terra e o cabo na bitola certa, e se o fabricante previr plugue. Tomada dividida com freezer ou lavadora não serve.",
+          "Depende do que vem atrás dela: circuito exclusivo, terra e fio de 2,5 mm² ou mais. O técnico mede antes de aproveitar.",
+          "Às vezes. Ela precisa ser só do portão, aterrada e com cabo adequado; se alimenta outros aparelhos, puxa-se um circuito novo.",
+        ],
+      },
+      {
+        question: "127 V ou 220 V no ponto do portão?",
+        answers: [
+          "A tensão da etiqueta do motor. Nas nossas instalações usamos circuito próprio de 220 V, que perde menos no cabo quando o quadro é longe.",
+          "Siga a etiqueta do aparelho. Instalamos em 220 V, em circuito só do portão, porque em distância longa a perda no fio é menor.",
+          "Vale o que a etiqueta manda. Preferimos 220 V em circuito exclusivo, já que a corrente é menor e o cabo longo perde menos tensão.",
         ],
       },
       {
         question: "De que lado fica o motor no portão de correr?",
-        answers: ["Por dentro, ao lado do vão, do lado para onde a folha se recolhe."],
-      },
-      {
-        question: "127 V ou 220 V no ponto do portão?",
-        answers: ["A tensão da etiqueta do motor. Em distância longa, 220 V perde menos no cabo."],
+        answers: [
+          "Por dentro do terreno, ao lado do vão, do lado para onde a folha se recolhe. O ponto de energia sai ali, no piso ou a uns 30 cm.",
+          "Do lado em que a folha corre ao abrir, por dentro e junto ao vão. Deixe o cabo saindo nesse canto, baixo.",
+          "Fica dentro do terreno, encostado no vão, na direção em que o portão abre. A energia chega por baixo, perto da base.",
+        ],
       },
     ],
-    photo: "a planta ou fotos do local, com o lado para onde o portão vai abrir",
+    photo: "fotos do quadro, do caminho do cabo e do portão, com o lado para onde ele abre",
   },
   {
     id: "basculante-medidas-minimas",
@@ -356,9 +383,9 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão basculante ocupa o alto da garagem: pede passagem de uns 2,50 m por 2,20 m, e a folha aberta fica deitada sob o teto e tira perto de 20 cm de altura. Dos lados toma só a coluna do motor e do contrapeso; na frente e atrás, o carro fica fora do giro da folha.",
-        "Para carro de passeio, o basculante pede passagem livre de uns 2,50 m de largura por 2,20 m de altura, fora as duas colunas do contrapeso e o que a folha aberta toma em cima. A folha avança ao abrir: conte cerca de um terço da altura dela livre na frente.",
-        "As medidas mínimas do basculante são a passagem do carro, perto de 2,50 m por 2,20 m, mais a caixa do contrapeso de cada lado e a folha recolhida em cima, que baixa o vão em perto de 20 cm. Na frente, deixe livre o giro da folha; o motor de 1/4 HP vai até {width.quarterHp}.",
+        "As medidas mínimas de um portão basculante automático para carro de passeio são uns 2,50 m de largura por 2,20 m de altura livres, fora as colunas do contrapeso. Ele ocupa o espaço da garagem no alto, onde a folha aberta fica deitada, e avança cerca de um terço da altura para a frente.",
+        "O portão basculante ocupa pouco espaço da garagem: as duas colunas do contrapeso, dos lados, e o alto, onde a folha aberta fica deitada e tira perto de 20 cm. Para carro de passeio, conte com passagem livre de uns 2,50 m por 2,20 m e com frente para o giro.",
+        "Para o basculante automático, reserve passagem de uns 2,50 m por 2,20 m, as colunas do contrapeso de cada lado e perto de 20 cm no alto, que a folha aberta ocupa na garagem. Na frente, deixe livre cerca de um terço da altura da folha, porque ela avança ao abrir.",
       ],
     },
     sections: [
@@ -367,13 +394,14 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["O que medir no vão", "Cinco medidas com a trena"],
         slots: [
           [
-            "Meça com a garagem vazia e anote a menor de cada medida.",
-            "Anote sempre a menor medida: parede e piso raramente são retos.",
+            "Meça com a garagem vazia e anote sempre a menor medida, porque parede e piso raramente são retos.",
+            "Use a trena em mais de um ponto e fique com o menor número, já que paredes costumam fugir do prumo.",
+            "Com a garagem livre, meça cada item em dois pontos e guarde o menor valor.",
           ],
         ],
         steps: [
           "Largura livre entre as paredes ou colunas.",
-          "Altura do piso à verga, nos dois lados.",
+          "Altura do piso à verga, a viga acima do vão, nos dois lados.",
           "Espaço do alto do vão até o teto ou a laje.",
           "Distância livre na frente, até a calçada.",
           "Altura do carro com rack e largura com os espelhos abertos.",
@@ -384,26 +412,30 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Quando o basculante não cabe", "Pouca altura ou pouca frente"],
         slots: [
           [
-            "Com pé-direito baixo ou carro alto, o de correr não rouba altura, mas pede parede ao lado.",
-            "Se a folha recolhida bate no carro alto, prefira portão de correr ou de enrolar.",
+            "Com pé-direito baixo ou carro alto, a folha recolhida pode encostar no teto do carro. O portão de correr não tira altura, mas pede parede ao lado; o de enrolar recolhe num rolo acima do vão.",
+            "Carro alto em garagem baixa esbarra na folha aberta. Aí as opções são o de correr, se houver parede lateral para ele recolher, ou o de enrolar, que sobe para um rolo sobre o vão.",
+            "Se a altura é pouca, a folha deitada encontra o carro. O de enrolar guarda a porta num rolo em cima, e o de correr não usa altura nenhuma, desde que sobre parede de um lado.",
           ],
           [
-            "Sem recuo, a folha que avança sobre a calçada é problema: na capital, a Lei 16.809/2018 proíbe; há basculante articulado, que avança menos.",
-            "Rente à calçada, veja o basculante articulado ou o de correr: na capital, portão automático não pode avançar sobre o passeio.",
+            "Rente à calçada, o avanço é o problema: na capital, a Lei 16.809/2018 proíbe que o portão automático avance sobre o passeio. O basculante articulado, que dobra ao abrir, avança menos e pode caber.",
+            "Sem recuo, a folha invade o passeio, o que na capital a Lei 16.809/2018 não permite a portão automático. Uma saída é o articulado, cuja folha dobra e avança menos.",
+            "O portão automático não pode avançar sobre a calçada na capital, pela Lei 16.809/2018. Quem não tem recuo pode ver o basculante articulado, de folha dobrada, que sai menos para a frente.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Largura, motor e preço", "Até onde vai o kit de tabela"],
+        headings: ["Largura, motor e preço", "Até onde vai o motor de 1/4 HP"],
         slots: [
           [
-            "Até {width.quarterHp} de largura, com a folha equilibrada, o kit de 1/4 HP instalado custa a partir de {price.lowest}.",
-            "O kit de 1/4 HP atende até {width.quarterHp} e parte de {price.lowest} instalado.",
+            "Até {width.quarterHp} de largura, com a folha equilibrada, o kit com motor de 1/4 HP custa {models.pricesNamed}, já instalado. O motor fica na coluna e não tira espaço do carro.",
+            "O motor de 1/4 HP atende folha equilibrada de até {width.quarterHp}, em kits instalados de {models.pricesNamed}. Ele é preso à coluna, fora da passagem.",
+            "Para folha até {width.quarterHp}, em equilíbrio, há três kits de 1/4 HP com instalação: {models.pricesNamed}. O conjunto vai na coluna e deixa o vão livre.",
           ],
           [
-            "Mais largo que isso, entra motor mais potente, por orçamento.",
-            "Folha mais larga pede motor mais forte, orçado por foto.",
+            "Folha mais larga, ou de madeira e chapa grossa, pede motor mais potente, orçado por foto e medidas. A folha em si é feita pelo serralheiro, que define o giro e o peso do contrapeso.",
+            "Acima disso, ou com folha pesada de madeira ou chapa, a potência sobe e o valor sai pelas medidas com foto. Giro e contrapeso são do projeto do serralheiro.",
+            "Portão maior ou mais pesado leva motor mais forte, com orçamento pelas medidas e foto. Quem faz a folha, o serralheiro, calcula o giro e o contrapeso.",
           ],
         ],
       },
@@ -413,19 +445,29 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       {
         question: "Quanto o portão basculante avança ao abrir?",
         answers: [
-          "Varia com o ponto de giro; conte perto de um terço da altura da folha e confirme com o serralheiro no projeto.",
+          "Varia com o ponto de giro, em geral perto de um terço da altura da folha: numa de 2,20 m, uns 70 cm. O serralheiro confirma no projeto.",
+          "Perto de um terço da altura é o comum, uns 70 cm em folha de 2,20 m. O número certo depende do giro definido pelo serralheiro.",
         ],
       },
       {
         question: "Basculante cabe em garagem de 2,20 m de altura?",
         answers: [
-          "Cabe para carro de passeio: a folha recolhida toma perto de 20 cm e deixa cerca de 2 m. Meça o carro com o rack.",
+          "Cabe para carro de passeio: a folha recolhida toma perto de 20 cm e deixa uns 2 m. Meça o carro com o rack antes de decidir.",
+          "Sim, para a maioria dos carros, pois sobram perto de 2 m sob a folha aberta. Com rack ou caminhonete, confira a altura.",
+        ],
+      },
+      {
+        question: "Preciso deixar espaço atrás do portão, dentro da garagem?",
+        answers: [
+          "Sim: o carro para depois da folha, que gira para dentro na parte de cima. Marque no piso até onde ele pode ficar sem encostar.",
+          "Deixe o carro fora do arco da folha. Abra uma vez, veja até onde ela chega e faça uma marca no piso.",
         ],
       },
       {
         question: "Existe largura mínima por lei?",
         answers: [
-          "O código de obras de cada cidade fala de vagas e acessos; consulte a prefeitura ou o arquiteto antes de construir.",
+          "O código de obras de cada cidade trata de vagas e acessos. Consulte a prefeitura ou o arquiteto antes de construir.",
+          "Depende da cidade, que fixa medidas de acesso e vaga no código de obras. Quem responde é a prefeitura ou o autor do projeto.",
         ],
       },
     ],
@@ -642,34 +684,43 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Serralheiro faz a folha, e nós pomos o motor: quem precisa de instalador manda pelo WhatsApp as fotos da obra, as medidas, o peso estimado e o endereço, e respondemos com o preço e o dia. O que cabe a cada um fica combinado por escrito, antes de começar.",
-        "Atendemos obra de serralheria e construtora com motor, instalação e regulagem, enquanto a folha e a solda ficam com quem as faz. Para começar, mande fotos, medidas e o prazo da obra; condições de parceria se combinam direto, caso a caso.",
+        "Serralheiro que procura parceiro para automatizar portão faz a folha, e nós pomos o motor: instalação, regulagem e garantia do que instalamos. Mande medidas, peso estimado, fotos e endereço da obra, e respondemos com preço e dia; a mão de obra para motor já comprado parte de {price.installation}.",
+        "Na parceria para serralheiros, a folha e a solda ficam com a serralheria, e a instalação do motor de portão, com a regulagem, fica conosco. O serviço em motor que você já tem começa em {price.installation}; para o orçamento, envie as medidas, o peso aproximado e fotos da folha.",
+        "Instalamos o motor no portão que a serralheria fabricou: você entrega a folha leve e no esquadro, e nós ligamos, regulamos e testamos. A mão de obra avulsa custa a partir de {price.installation}, e as medidas, as fotos e o endereço da obra bastam para preço e data.",
       ],
     },
     sections: [
-      {
-        about: "check",
-        headings: ["O que a serralheria deixa pronto", "Folha pronta para o motor"],
-        slots: [["Com a folha assim, o motor entra numa visita só.", "Estes pontos evitam voltar à obra."]],
-        bullets: [
-          "Folha no esquadro, leve na mão e equilibrada, no basculante",
-          "Suporte do motor e reforço onde prende cremalheira ou braço",
-          "Batentes de abrir e de fechar já soldados",
-          "Ponto de energia próprio, com terra, junto ao motor",
-        ],
-      },
       {
         about: "visit",
         headings: ["Como dividir o serviço", "Quem faz o quê na obra"],
         slots: [
           [
-            "Da nossa parte vêm motor, central, controles, regulagem, teste de sensor e garantia de {warranty.installation} na instalação.",
-            "Cuidamos de motor, central, percurso, força e fotocélula, com {warranty.installation} de garantia no serviço.",
+            "A serralheria responde por folha, trilho, batentes e solda. Da nossa parte vêm motor, central, controles, percurso, força e fotocélula, com {warranty.installation} de garantia na instalação e {warranty.motor} no motor que vendemos.",
+            "Solda, trilho, batente e folha são de quem fabricou o portão. Cuidamos do motor, da central, dos controles e dos sensores, e damos {warranty.installation} pela instalação e {warranty.motor} pelo motor comprado conosco.",
+            "Fica com o serralheiro tudo o que é ferro: folha, batentes, trilho e suporte soldado. A parte elétrica e a regulagem são nossas, com {warranty.installation} de garantia no serviço e, no motor que fornecemos, {warranty.motor}.",
           ],
           [
-            "A instalação leva de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha pronta.",
-            "Com tudo pronto, são de {time.tilting} no basculante e de {time.sliding} no deslizante.",
+            "Com a folha pronta, a instalação leva de {time.tilting} no basculante e de {time.sliding} no de correr. O que cabe a cada um vai por escrito antes de começar, inclusive quem atende o cliente depois.",
+            "O prazo, com tudo preparado, é de {time.tilting} em basculante e de {time.sliding} em deslizante. Combinamos por escrito a divisão do trabalho e quem o cliente chama se algo falhar.",
+            "Portão pronto encurta o dia: são de {time.sliding} no deslizante e de {time.tilting} no basculante. A divisão das tarefas e o atendimento ao dono da obra ficam escritos antes.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que a serralheria deixa pronto", "Folha pronta para o motor"],
+        slots: [
+          [
+            "Com a folha preparada, o motor entra numa visita só, sem voltar para solda.",
+            "Confira tudo antes de marcar o dia, porque o que falta obriga a uma segunda visita.",
+            "A instalação anda de uma vez quando nada fica para soldar depois.",
+          ],
+        ],
+        bullets: [
+          "Folha no esquadro, leve na mão e, no basculante, equilibrada",
+          "Suporte do motor e reforço onde prende cremalheira ou braço",
+          "Batentes de abrir e de fechar já soldados",
+          "Ponto de energia de 220 V próprio, com terra, junto ao motor",
         ],
       },
       {
@@ -677,12 +728,14 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         headings: ["Preço para a obra", "Quanto custa a parte do motor"],
         slots: [
           [
-            "O kit basculante instalado parte de {price.lowest}; só a mão de obra, para motor já comprado, de {price.installation}.",
-            "Instalação avulsa parte de {price.installation}, e o kit basculante instalado, de {price.lowest}.",
+            "O kit basculante até {width.quarterHp} de largura, instalado, parte de {price.lowest}, com central e controles. Para deslizante e pivotante, o valor sai por foto e medidas, porque peso e cremalheira mudam a conta.",
+            "Em basculante de até {width.quarterHp}, o kit completo com instalação começa em {price.lowest}. Portão de correr e de abrir se orçam um a um, conforme peso, medidas e metros de cremalheira.",
+            "Basculantes de até {width.quarterHp} levam kit a partir de {price.lowest}, já instalado e com controles. Nos de correr e de abrir, o preço acompanha o peso e as medidas da folha.",
           ],
           [
-            "Várias obras ou vários portões se orçam juntos.",
-            "Mais de um portão na mesma obra entra num orçamento só.",
+            "Mais de um portão na mesma obra entra num orçamento só, o que reduz idas e barateia cada instalação. O pagamento é por Pix ou cartão, em até {shop.instalments} vezes, e as condições da parceria se acertam caso a caso.",
+            "Vários portões se orçam juntos, e a mesma visita dilui o custo. Aceitamos Pix e cartão em até {shop.instalments} vezes; o que for próprio da parceria é combinado em cada obra.",
+            "Quando há dois ou mais portões, o orçamento é conjunto e cada um sai por menos deslocamento. Paga-se por Pix ou em até {shop.instalments} vezes no cartão, com as condições acertadas obra a obra.",
           ],
         ],
       },
@@ -692,16 +745,30 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       {
         question: "Posso comprar o motor e vocês só instalam?",
         answers: [
-          "Sim: a mão de obra avulsa parte de {price.installation}. Mande a etiqueta do motor e a foto da folha.",
+          "Sim: a mão de obra avulsa parte de {price.installation}. Mande a etiqueta do motor e a foto da folha, para conferirmos se a capacidade serve.",
+          "Pode. A instalação de motor comprado à parte começa em {price.installation}; antes, verificamos pela etiqueta se ele aguenta o peso do portão.",
         ],
       },
       {
         question: "Quem dá garantia ao cliente final?",
-        answers: ["Cada um do que fez: a serralheria, da folha; nós, do motor que vendemos e da instalação."],
+        answers: [
+          "Cada um do que fez: a serralheria, da folha e da solda; nós, do motor que vendemos e da instalação. Deixe isso no orçamento do cliente.",
+          "A garantia acompanha o serviço. Folha e solda são da serralheria; instalação e motor fornecido por nós, da nossa parte.",
+        ],
       },
       {
-        question: "Vocês indicam serralheiro?",
-        answers: ["Pela foto dizemos o que é de serralheria; a escolha de quem faz é sua."],
+        question: "O que você precisa saber para passar o preço?",
+        answers: [
+          "Tipo de abertura, largura, altura, material e peso estimado da folha, quantas vezes abre por dia e se há energia no local. Fotos da folha e do vão completam.",
+          "As medidas da folha, o material, o peso aproximado, o jeito de abrir e o uso diário. Diga também se o ponto de energia já existe.",
+        ],
+      },
+      {
+        question: "Qual peso de folha cada motor aguenta?",
+        answers: [
+          "Vale a ficha do modelo, com um terço de folga. Em portão de correr, 1/4 HP costuma levar até perto de 400 kg e 1/3 HP, até perto de 600 kg.",
+          "A etiqueta do motor manda, e convém sobrar um terço. Como referência no deslizante, perto de 400 kg para 1/4 HP e de 600 kg para 1/3 HP.",
+        ],
       },
     ],
     photo: "fotos da folha e do local, com medidas, peso estimado e endereço da obra",

@@ -286,39 +286,38 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Com o portão do prédio quebrado e aberto, o síndico primeiro fecha o que der e depois conserta: disjuntor desligado, folha de correr ou de abrir, reta e nivelada, fechada na mão e presa com corrente; se não fecha, alguém de vigia. O atendimento é {shop.hours}, e a urgência dispensa assembleia.",
-        "O síndico faz três coisas: desliga o disjuntor e isola o portão, põe vigia ou fecha a folha na mão, se ela é de correr ou de abrir e está reta, e chama o conserto, {shop.hours}. É reparo urgente: não precisa de assembleia, só de nota e aviso aos moradores.",
+        "Com o portão do prédio quebrado e aberto, de noite ou no fim de semana, o síndico desliga o disjuntor, põe alguém de vigia na entrada e chama o conserto, que atende {shop.hours}. A folha de correr ou de abrir, reta, pode ser fechada à mão; basculante, não. A urgência dispensa assembleia.",
+        "Portão do prédio aberto a noite inteira se trata em três passos: disjuntor desligado, vigia no vão e conserto chamado, com atendimento {shop.hours}. Se a folha é de correr ou de abrir e está reta, fecha-se à mão, nunca a basculante. Por ser reparo urgente, o síndico autoriza sem assembleia.",
+        "O síndico com o portão do prédio quebrado e aberto faz assim: desliga o disjuntor, deixa um vigia e pede o técnico, {shop.hours}, mesmo no fim de semana. Fechar à mão só vale em folha de correr ou de abrir que esteja reta. Não é preciso assembleia, porque o reparo é urgente.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A primeira hora", "Passos para o síndico ou o zelador"],
+        headings: ["A primeira hora com o portão aberto", "Passos para o síndico ou o zelador"],
         slots: [
           [
-            "Segurança das pessoas, depois do prédio, depois do motor.",
-            "Nesta ordem ninguém se machuca e o prédio não fica à mercê.",
+            "Primeiro vem a segurança das pessoas, depois a do prédio e por último o motor. Basculante ou guilhotina com cabo, mola ou contrapeso rompido não se destrava nem se segura.",
+            "Cuide das pessoas antes da entrada e do motor. Folha que sobe, com cabo ou mola partidos, não se toca: só se isola.",
+            "A ordem evita acidente: gente, entrada, motor. Em portão basculante com peça rompida, ninguém fica embaixo nem tenta baixar a folha.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor e afaste moradores e crianças.",
-          "Veja de longe se a folha está reta; torta, solta ou basculante com cabo rompido não se toca.",
-          "Folha de correr ou de abrir, reta e nivelada: destrave, feche devagar e prenda com corrente e cadeado.",
-          "Não fecha: ponha porteiro, vigia ou um carro atravessado por dentro, longe da folha.",
+          "Veja de longe se a folha está reta; torta, solta ou basculante, não se toca.",
+          "Folha de correr ou de abrir, reta e firme: destrave, feche devagar e prenda com corrente e cadeado.",
+          "Se não fecha, ponha porteiro, vigia ou um carro atravessado por dentro, longe da folha.",
           "Filme o defeito, fotografe a etiqueta e chame pelo WhatsApp.",
         ],
       },
       {
         about: "what",
-        headings: ["Quem autoriza o gasto", "Conserto urgente sem assembleia"],
+        headings: ["Quem autoriza o gasto urgente", "Conserto urgente sem assembleia"],
         slots: [
           [
-            "Reparo urgente e necessário o síndico manda fazer e comunica depois (Código Civil, artigo 1.341).",
-            "Pelo artigo 1.341 do Código Civil, o reparo urgente não espera assembleia.",
-          ],
-          [
-            "Sem síndico, o subsíndico ou a administradora autoriza; guarde a causa escrita e a nota.",
-            "Na falta do síndico, vale a administradora ou quem a convenção indicar.",
+            "Pelo artigo 1.341 do Código Civil, o reparo urgente e necessário não espera assembleia: o síndico manda fazer e comunica depois. Sem ele, autoriza o subsíndico, a administradora ou, em último caso, um condômino, guardando a causa escrita e a nota.",
+            "O síndico autoriza na hora e avisa em seguida, porque o artigo 1.341 do Código Civil dispensa a assembleia no reparo urgente. Se ele não atende, procure administradora ou subsíndico, e na falta deles o próprio condômino pode agir, com nota e laudo.",
+            "Reparo necessário e urgente se faz primeiro e se comunica depois (Código Civil, artigo 1.341). Na falta do síndico, vale quem a convenção indica, a administradora ou até um morador, desde que fiquem a nota e a causa por escrito.",
           ],
         ],
       },
@@ -327,12 +326,9 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Quanto custa a urgência", "Valor da ida e do conserto"],
         slots: [
           [
-            "O valor da ida e o horário são ditos antes de o técnico sair; a peça é orçada à parte.",
-            "Você sabe quanto custa a ida antes de confirmar, e a peça vem em linha separada.",
-          ],
-          [
-            "Se o motor se foi, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
-            "Motor perdido em portão pesado: de {price.heavySwap}, com mão de obra.",
+            "O valor da ida e o horário são ditos antes de o técnico sair, e a peça vem em linha separada. Sensor, fusível e controle ficam na ponta barata; se o motor se perdeu, a troca em prédio fica de {price.heavySwap}, com mão de obra.",
+            "Você sabe quanto custa a ida antes de confirmar. Depois, ajuste e fusível pesam pouco, placa pesa mais, e a troca do motor em portão pesado, com mão de obra, vai de {price.heavySwap}.",
+            "Ida e horário são combinados antes, e a peça, orçada à parte. No extremo caro está o motor novo, de {price.heavySwap} com mão de obra em prédio; no barato, sensor sujo ou fusível.",
           ],
         ],
       },
@@ -342,19 +338,29 @@ export const empresaRegrasECustos: NarrowConcept[] = [
       {
         question: "O condomínio responde se entrarem pelo portão quebrado?",
         answers: [
-          "Pode responder se sabia do defeito e não agiu, conforme a convenção. Registre a hora da quebra e o que foi feito.",
+          "Pode responder se sabia do defeito e não agiu, conforme a convenção e o caso. Registre a hora da quebra, o vigia e o chamado, que mostram o cuidado.",
+          "Depende do que foi feito e da convenção. Anotar a hora do defeito, quem ficou na entrada e quando o técnico foi chamado protege o síndico.",
         ],
       },
       {
         question: "O zelador pode consertar o portão?",
         answers: [
-          "Ele desliga, limpa sensor e destrava quando a folha está firme. Placa, cabo, mola e contrapeso são do técnico.",
+          "Ele desliga o disjuntor, limpa o sensor e destrava folha de correr ou de abrir que esteja firme. Placa, cabo, mola e contrapeso são do técnico.",
+          "Pode limpar as lentes, desligar a energia e mover à mão uma folha reta de correr ou de abrir. O restante, sobretudo basculante, espera o técnico.",
         ],
       },
       {
         question: "Como os moradores entram com o portão do prédio travado?",
         answers: [
-          "Com vigia no vão ou, se a folha é leve e reta, aberta na mão por uma pessoa só, com o disjuntor desligado.",
+          "Com vigia no vão aberto ou, se a folha é de correr ou de abrir e está reta, movida à mão por uma pessoa só, com o disjuntor desligado.",
+          "Se ele parou aberto, passam com um vigia na entrada. Parou fechado, uma pessoa move a folha reta, de correr ou de abrir, já destravada e sem energia.",
+        ],
+      },
+      {
+        question: "Dá para o técnico só fechar o portão hoje e consertar depois?",
+        answers: [
+          "Dá: quando falta peça, ele deixa a folha fechada e presa com segurança e volta com ela. Isso é combinado antes, com o valor das duas idas.",
+          "Sim, fechar e travar com segurança é o mínimo da primeira ida. Faltando a peça, a segunda visita fica marcada com o preço já dito.",
         ],
       },
     ],
@@ -388,22 +394,26 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em prédio, a vida útil do motor se conta em ciclos e não em anos: com 60 carros entrando e saindo duas vezes, são perto de 240 aberturas por dia, quase 90 mil por ano. Motor residencial, que em casa dura de {trade.life}, acaba muito antes; o de uso intenso é feito para isso.",
-        "Depende das aberturas: um prédio usa o portão num dia o que uma casa usa num mês. Com 60 carros, conte perto de 240 ciclos por dia; escolha motor de uso intenso e revisão {visits.business}, no mínimo. Residencial no prédio dura só uma fração dos {trade.life} da casa.",
-        "O prédio precisa trocar o motor quando os ciclos gastam o redutor, e não por ano marcado: com 60 carros são perto de 240 aberturas por dia. O residencial dura ali só uma fração dos {trade.life} da casa; o de uso intenso é feito para isso, com revisão {visits.business}, no mínimo.",
+        "A durabilidade do motor em garagem coletiva, ou vida útil, se conta em ciclos e não em anos: num prédio com 60 carros, são perto de 240 aberturas por dia, quase 90 mil por ano. O residencial, que em casa dura de {trade.life}, acaba muito antes; o de uso intenso é feito para isso.",
+        "Em garagem coletiva, a durabilidade e a vida útil do motor dependem dos ciclos: um prédio com 60 carros abre o portão umas 240 vezes por dia. O motor de uso intenso, com revisão {visits.business}, aguenta esse ritmo; o de casa, que lá dura de {trade.life}, acaba bem antes.",
+        "A vida útil do motor em prédio depende de quantas vezes ele abre: 60 carros dão cerca de 240 ciclos por dia, o que uma casa faz em semanas. Por isso a durabilidade de {trade.life}, da residência, não vale na garagem coletiva, que pede motor de uso intenso.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Faça a conta do seu prédio", "Quantos ciclos por dia"],
+        headings: ["Faça a conta do seu prédio", "Quantos ciclos por dia o portão faz"],
         slots: [
-          ["A conta leva um minuto e diz que motor comprar.", "Com três números se sabe se o motor está no limite."],
+          [
+            "A conta leva um minuto e mostra se o motor está no limite. Um ciclo é uma abertura com o fechamento, e a hora de pico importa mais que o total do dia.",
+            "Com poucos números se sabe que motor o prédio precisa. Conte como ciclo cada vez que o portão abre e fecha, e dê atenção à hora mais cheia.",
+            "Basta contar carros e saídas; cada abrir e fechar vale um ciclo. O que mais castiga o motor não é o dia inteiro, e sim a hora de maior movimento.",
+          ],
         ],
         steps: [
           "Conte os carros que usam a garagem.",
           "Multiplique por quatro: duas saídas e duas entradas por dia.",
-          "Veja a hora mais cheia: some as aberturas dela.",
+          "Some as aberturas da hora mais cheia.",
           "Compare com os ciclos por hora da ficha do motor, deixando um terço de folga.",
         ],
       },
@@ -412,26 +422,30 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["O que encurta a vida do motor", "Por que o motor do prédio acaba cedo"],
         slots: [
           [
-            "Motor residencial em uso coletivo esquenta na hora de pico e perde o enrolamento aos poucos.",
-            "Calor na hora de pico é o que mais mata motor de prédio.",
+            "Motor residencial em uso coletivo não esfria entre uma abertura e outra, e o calor gasta o enrolamento, o fio de cobre que o faz girar. O sinal é desarmar na hora de pico e voltar depois.",
+            "O calor é o que mais gasta: com uma abertura atrás da outra, a máquina não descansa e o enrolamento de cobre se perde. Se o portão para às oito e volta às nove, é isso.",
+            "Feito para poucas aberturas, o motor de casa esquenta na fila da manhã e queima o enrolamento aos poucos. Parar no pico e voltar sozinho mais tarde é o aviso.",
           ],
           [
-            "Folha pesada, roldana gasta e trilho sujo fazem cada abertura custar o dobro do esforço.",
-            "Roldana e trilho ruins gastam engrenagem e redutor a cada ciclo.",
+            "Folha pesada, roldana gasta e trilho sujo também cobram, porque aumentam o esforço de cada ciclo. Engrenagem e redutor se desgastam primeiro.",
+            "Roldana ruim e trilho com sujeira fazem o motor puxar mais a cada passagem, e quem paga é a engrenagem. O mesmo vale para folha fora de prumo.",
+            "Conta ainda o estado da folha: cada arrasto no trilho ou roldana presa vai para a engrenagem. Multiplicado por centenas de ciclos, o desgaste aparece logo.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como fazer durar", "Manutenção que estica a vida útil"],
+        headings: ["Como fazer o motor durar", "Manutenção e reserva para a troca"],
         slots: [
           [
-            "Revisão {visits.business} no mínimo, com roldanas, cremalheira, capacitor e força conferidos.",
-            "Visita {visits.business}, no mínimo, e limpeza mensal do trilho pelo zelador.",
+            "Faça revisão {visits.business}, no mínimo, com roldanas, cremalheira, capacitor e força conferidos, e peça ao zelador que varra o trilho. Trocar roldana na hora certa custa pouco perto de um redutor.",
+            "A revisão {visits.business}, ou mais frequente, confere capacitor, cremalheira, roldanas e regulagem de força. Entre uma e outra, o trilho limpo pelo zelador já poupa a engrenagem.",
+            "Marque manutenção {visits.business}, pelo menos, e limpeza do trilho toda semana. Capacitor, roldana e cremalheira em ordem evitam o gasto maior, que é o redutor.",
           ],
           [
-            "Reserve no orçamento a troca, de {price.heavySwap}, antes que ela vire urgência.",
-            "Uma verba para a troca, de {price.heavySwap}, evita a chamada extra.",
+            "Reserve no orçamento a troca, de {price.heavySwap} em portão pesado, com mão de obra, antes que ela vire urgência. Comprar o motor com folga de ciclos é o que mais adia essa conta.",
+            "Uma verba para o motor novo, de {price.heavySwap} com a instalação, evita o rateio de última hora. Quem escolhe o modelo acima do pico troca com menos frequência.",
+            "Convém ter no caixa o valor da troca, de {price.heavySwap} em folha pesada, serviço incluído. Um motor com ciclos de sobra faz essa despesa demorar mais.",
           ],
         ],
       },
@@ -440,15 +454,31 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     questions: [
       {
         question: "Quando trocar o motor do prédio antes de quebrar?",
-        answers: ["Quando desarma na hora de pico, já trocou engrenagem mais de uma vez ou não há peça à venda."],
+        answers: [
+          "Quando ele desarma na hora de pico, já trocou engrenagem mais de uma vez ou não há peça à venda. Esperar a quebra deixa a garagem parada até chegar o novo.",
+          "Três sinais bastam: parar por calor no horário cheio, repetir a mesma peça e faltar reposição. Programar a troca sai melhor que fazê-la na urgência.",
+        ],
       },
       {
         question: "Motor com inversor dura mais no prédio?",
-        answers: ["Costuma poupar engrenagem, porque parte e para sem tranco; a ficha de ciclos continua valendo."],
+        answers: [
+          "Costuma poupar a engrenagem, porque parte e para sem tranco. Ainda assim, a ficha de ciclos por hora manda, e a placa dele pede protetor de surto.",
+          "Na mecânica, sim, pela partida suave. O limite de ciclos continua valendo, e convém pôr aterramento e protetor, já que a placa é mais cara.",
+        ],
       },
       {
         question: "Tag gasta mais o motor que o controle?",
-        answers: ["Não: o número de aberturas é o mesmo. Leitura dupla, que abre e inverte, é que gasta e se regula."],
+        answers: [
+          "Não: o número de aberturas é o mesmo. O que gasta é a leitura dupla, que abre e logo inverte, e ela se corrige regulando a antena.",
+          "Gasta igual, porque o carro passa as mesmas vezes. Se o portão abre e volta na leitura, ajuste o alcance da antena, que ali está o desgaste extra.",
+        ],
+      },
+      {
+        question: "Dois motores dividem o desgaste?",
+        answers: [
+          "Só em portão com duas folhas ou com entrada e saída separadas, em que cada motor faz metade do serviço. Dois motores na mesma folha não é solução comum.",
+          "Separar entrada e saída divide os ciclos e ajuda bastante. Na mesma folha, o certo é um motor de uso intenso do tamanho dela.",
+        ],
       },
     ],
     photo: "a etiqueta do motor e o portão inteiro, com o número de vagas",
@@ -472,48 +502,53 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor reserva vale a pena em prédio com uma só entrada e muito movimento, ou com modelo difícil de achar: a troca cai de dias para horas. Nos outros, compensa mais ter de reserva a placa, o capacitor e a engrenagem, e contrato com prazo de atendimento.",
-        "Motor reserva compensa quando o portão é a única entrada e não pode parar; com duas entradas ou modelo comum à venda, basta uma placa, um capacitor e o contrato. Guardado sem uso, o motor não rende, e a garantia corre desde a compra.",
+        "Motor reserva para condomínio vale a pena quando há uma só entrada e muito movimento, ou quando o modelo é difícil de achar: a troca cai de dias para horas. Nos outros prédios, compensa mais guardar de reserva a placa, o capacitor e a engrenagem.",
+        "Vale a pena ter motor reserva no condomínio se o portão é a única entrada e não pode parar, ou se o modelo demora a chegar. Com duas entradas ou motor comum no comércio, basta a reserva de peças: capacitor, engrenagem e placa.",
+        "O motor reserva compensa no condomínio de entrada única e garagem cheia, ou com motor antigo e raro, porque evita dias de portão parado. Se há outra entrada ou o modelo se compra no dia, deixe de reserva só placa, engrenagem e capacitor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando ter motor reserva", "Motor inteiro ou só as peças"],
+        headings: ["Motor inteiro ou só as peças", "Quando ter motor reserva"],
         slots: [
           [
-            "Decida pelo prejuízo de um dia parado.",
-            "Compare o custo do motor na prateleira com o de um dia de portão aberto.",
+            "Decida pelo prejuízo de um dia com o portão parado ou aberto: fila na rua, vigia extra e risco de invasão. Quanto maior esse custo, mais sentido faz o motor na prateleira.",
+            "Compare o motor guardado com o que custa um dia sem portão, em vigia, fila e insegurança. É essa conta que define entre o aparelho inteiro e as peças.",
+            "O que pesa é o dia parado. Se ele exige vigia extra ou deixa a garagem aberta, o motor reserva se paga; senão, as peças bastam.",
           ],
         ],
         bullets: [
-          "Uma só entrada e portaria sem vigia: motor reserva compensa",
-          "Duas entradas: placa e capacitor bastam",
-          "Modelo antigo ou importado: reserve o motor ou planeje a troca",
-          "Modelo comum, à pronta entrega: não precisa de reserva",
+          "Uma só entrada e portaria sem vigia: motor reserva",
+          "Duas entradas: placa e capacitor",
+          "Modelo antigo ou importado: motor reserva ou troca planejada",
+          "Modelo comum, à venda no dia: nenhuma reserva além do capacitor",
         ],
       },
       {
         about: "care",
-        headings: ["Como guardar", "O motor parado também estraga"],
+        headings: ["Como guardar o motor reserva", "O motor parado também estraga"],
         slots: [
           [
-            "Guarde em lugar seco, com etiqueta e manual, e troque os dois de lugar na revisão para nenhum envelhecer.",
-            "Lugar seco, caixa fechada e um rodízio na revisão evitam surpresa no dia da troca.",
+            "Guarde em lugar seco, na caixa, com o manual e a data da compra, porque a garantia corre mesmo sem uso. Nas revisões, troque o reserva pelo que está no portão: assim nenhum dos dois envelhece parado.",
+            "O motor parado sofre com umidade e graxa endurecida. Caixa fechada, lugar seco e um rodízio com o titular na revisão evitam surpresa, e a garantia, que conta desde a compra, é aproveitada.",
+            "Lugar seco e caixa fechada são o mínimo, com nota e manual juntos. Como a garantia começa na compra, ponha o reserva para trabalhar em rodízio com o outro a cada revisão.",
           ],
           [
-            "Confira se a base, a cremalheira e a central são as mesmas: reserva de outro modelo não entra no mesmo dia.",
-            "O reserva precisa ser igual em base, engrenagem e tensão.",
+            "Ele precisa ser igual ao que está em uso na base, na engrenagem, na tensão e na central. Reserva de outro modelo não entra no mesmo dia, e a vantagem se perde.",
+            "Base, tensão, central e engrenagem iguais às do titular são a condição para a troca rápida. Um modelo diferente pede adaptação justamente na hora da pressa.",
+            "Compre o mesmo modelo, com a mesma tensão, engrenagem, central e furação. Se algo muda, a troca deixa de ser de horas.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa a reserva", "A conta do motor parado"],
+        headings: ["Quanto custa a reserva", "A conta do motor na prateleira"],
         slots: [
           [
-            "Motor e mão de obra em portão pesado ficam de {price.heavySwap}; o reserva custa a parte do aparelho.",
-            "A troca completa vai de {price.heavySwap} em prédio; só o aparelho é cotado por foto da etiqueta.",
+            "Como referência, motor e mão de obra na troca de um portão pesado ficam de {price.heavySwap}. Na reserva se paga agora só o aparelho, cotado pela etiqueta do que está em uso, e a mão de obra fica para o dia da troca. Capacitor e engrenagem custam bem menos que a placa, e a placa, menos que o motor.",
+            "A troca completa em prédio vai de {price.heavySwap}, com o serviço; o reserva corresponde à parte do aparelho, orçada pela etiqueta, e o trabalho é pago quando ele for usado. Na ordem de custo vêm capacitor, engrenagem, placa e motor.",
+            "Trocar o motor de um portão pesado, com mão de obra, custa de {price.heavySwap}. Quem compra a reserva adianta o aparelho, com valor pela etiqueta, e deixa a instalação para depois; reservar peças sai menos, do capacitor à placa.",
           ],
         ],
       },
@@ -522,15 +557,35 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     questions: [
       {
         question: "Compensa guardar o motor velho como reserva?",
-        answers: ["Só se foi revisado e funciona; queimado, ele serve de peça para engrenagem e carcaça."],
+        answers: [
+          "Só se ele foi revisado e funciona. Queimado, serve no máximo para fornecer engrenagem ou carcaça, e não cobre uma emergência.",
+          "Funcionando e revisado, sim, como quebra-galho. Com defeito, ele ocupa espaço e não salva o dia da parada.",
+          "Depende do estado: testado e lubrificado, ajuda; queimado, vira apenas fonte de peças. Peça a avaliação na próxima revisão.",
+        ],
       },
       {
         question: "Dois motores no mesmo portão, um de reserva, funciona?",
-        answers: ["Não é usual: os dois engatados brigam. O reserva fica na prateleira."],
+        answers: [
+          "Não é usual, porque os dois engatados na mesma folha se atrapalham. O reserva fica guardado e entra na troca.",
+          "Não convém: parado, o segundo motor freia o primeiro. A reserva é na prateleira.",
+          "Em geral não funciona bem, já que o engate de um pesa sobre o outro. Deixe o segundo na caixa, pronto para instalar.",
+        ],
       },
       {
-        question: "Que peça o condomínio deve ter guardada?",
-        answers: ["Um capacitor igual, controles virgens e, se possível, a placa; o resto se acha em modelo comum."],
+        question: "Que peças o condomínio deve ter guardadas?",
+        answers: [
+          "Um capacitor igual, controles ou tags virgens e, se a entrada é única, a placa. A engrenagem vale em motor que já a trocou uma vez.",
+          "Comece pelo capacitor e por controles virgens; a placa vem em seguida, sobretudo em modelo menos comum. Anote o código de cada uma.",
+          "Capacitor, controles e placa cobrem a maior parte das paradas. Em motor com mais anos de uso, some a engrenagem.",
+        ],
+      },
+      {
+        question: "Um contrato de manutenção substitui a reserva?",
+        answers: [
+          "Em parte: a revisão {visits.business} evita muita parada, e o contrato pode fixar prazo de atendimento. Ele não resolve a espera por um motor raro.",
+          "Ajuda bastante, porque revisão {visits.business} pega o desgaste cedo. Já a falta de um modelo no mercado só a reserva cobre.",
+          "Para modelo comum, contrato com prazo e visita {visits.business} costuma bastar. Em motor difícil de achar, tenha os dois.",
+        ],
       },
     ],
     photo: "a etiqueta do motor em uso e o portão inteiro",
@@ -563,51 +618,56 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O seguro do condomínio costuma cobrir o portão conforme a apólice, menos a franquia: o queimado por raio em geral na cobertura básica, o surto pela rede em danos elétricos e a batida em impacto de veículos. O síndico avisa a seguradora antes do conserto, guarda a placa e pede relatório do técnico com fotos.",
-
-        "O prédio precisa de seguro da edificação contra incêndio ou destruição (Código Civil, artigo 1.346), mas não de um seguro obrigatório só para o portão. Quem quer o portão coberto pede danos elétricos, impacto de veículos e responsabilidade civil na mesma apólice do condomínio.",
-        "O seguro do condomínio cobre o portão se a apólice tem danos elétricos, impacto de veículos e responsabilidade civil por carro ou pessoa atingida: o síndico confere. Seguro próprio do portão não é obrigatório; o da edificação é (Código Civil, artigo 1.346).",
+        "O portão de condomínio não precisa de seguro próprio: obrigatório é o do prédio (Código Civil, artigo 1.346). Ele cobre o portão conforme a apólice, menos a franquia: raio em geral na cobertura básica, surto da rede em danos elétricos, batida em impacto de veículos e terceiro atingido em responsabilidade civil.",
+        "O seguro do condomínio costuma cobrir o portão queimado por raio, na cobertura básica ou em danos elétricos, descontada a franquia. Só o seguro do prédio é obrigatório (artigo 1.346 do Código Civil); impacto de veículos e responsabilidade civil são coberturas a pedir na mesma apólice.",
+        "Raio que queimou o portão do prédio em geral é coberto pelo seguro do condomínio; oscilação da rede depende da cobertura de danos elétricos. A lei obriga o seguro da edificação (Código Civil, artigo 1.346), não um só do portão, e responsabilidade civil e impacto de veículos completam a apólice.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Coberturas que servem ao portão", "O que pedir na apólice"],
+        headings: ["Coberturas que servem ao portão", "O que pedir na apólice do condomínio"],
         slots: [
-          ["Cada cobertura paga um tipo de prejuízo.", "O básico raramente paga o portão: veja as coberturas extras."],
+          [
+            "Cada cobertura paga um tipo de prejuízo, e a básica raramente basta. Confira na apólice se estas aparecem, com o limite e a franquia de cada uma.",
+            "A apólice lista as coberturas com limite e franquia. Estas são as que alcançam o portão, além da básica contra incêndio, raio e explosão.",
+            "Além da básica, o síndico deve procurar as coberturas abaixo e ver o limite de cada. Sem elas, o conserto sai do caixa.",
+          ],
         ],
         bullets: [
-          "Danos elétricos: motor e placa queimados por raio ou oscilação",
+          "Danos elétricos: motor e placa queimados por oscilação",
           "Impacto de veículos: carro que derruba a folha",
-          "Responsabilidade civil: pessoa ou carro atingido pelo portão",
-          "Roubo: arrombamento do portão ou furto do motor",
+          "Responsabilidade civil: pessoa ou carro atingido",
+          "Roubo: arrombamento ou furto do motor",
         ],
       },
       {
         about: "check",
-        headings: ["O que a seguradora pede", "Papéis para não ter recusa"],
+        headings: ["O que fazer quando o portão queima", "O que a seguradora pede"],
         slots: [
           [
-            "Guarde o registro das revisões: falta de manutenção é motivo comum de recusa.",
-            "Revisão documentada é o que sustenta o pedido.",
+            "A ordem importa: consertar antes da vistoria é motivo comum de recusa. Se houver risco, isole o portão e registre tudo com fotos.",
+            "Seguradora quer ver o dano, por isso avise antes do conserto. Havendo perigo, deixe o portão isolado e guarde as imagens.",
+            "Não troque nada antes de avisar, salvo risco a pessoas, e guarde o que queimou. Os passos são estes.",
           ],
-          [
-            "No sinistro, fotografe, guarde a peça queimada e peça ao técnico a causa por escrito antes do conserto.",
-            "Não jogue a placa fora e não conserte antes da vistoria, salvo risco.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e fotografe o portão.",
+          "Avise a seguradora com data e hora.",
+          "Guarde a placa ou o motor queimado.",
+          "Peça ao técnico a causa por escrito e o orçamento.",
+          "Junte as notas das revisões do portão.",
+          "Conserte depois da vistoria ou da liberação.",
         ],
       },
       {
-        about: "what",
+        about: "cost",
         headings: ["Quando a franquia não compensa", "Seguro ou caixa do condomínio"],
         slots: [
           [
-            "Conserto pequeno fica abaixo da franquia; o seguro serve para motor inteiro, folha derrubada ou terceiro ferido.",
-            "Compare o orçamento com a franquia antes de abrir o aviso.",
-          ],
-          [
-            "Como medida, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
-            "Para comparar, a troca em portão pesado vai de {price.heavySwap}.",
+            "Compare o orçamento com a franquia antes de abrir o aviso: placa, capacitor ou controle costuma ficar abaixo dela. O seguro serve ao motor inteiro, que em prédio fica de {price.heavySwap} na troca com mão de obra, à folha derrubada e ao terceiro ferido.",
+            "Conserto pequeno, como capacitor ou placa, muitas vezes custa menos que a franquia e sai do caixa. Motor completo, de {price.heavySwap} em portão de prédio com a instalação, folha no chão ou pessoa atingida justificam acionar.",
+            "Se o valor não passa da franquia, não há o que receber, e isso é comum em placa e peça pequena. Já a troca do motor, de {price.heavySwap} em portão pesado com mão de obra, a folha caída ou um terceiro atingido costumam passar.",
           ],
         ],
       },
@@ -615,20 +675,35 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem paga se o portão do condomínio bater no carro e não houver cobertura?",
+        question: "Quem paga se o portão bater no carro e não houver cobertura?",
         answers: [
-          "Se houve falha do portão, o condomínio pode ter de pagar do caixa. A causa escrita pelo técnico pesa na decisão.",
+          "Se o portão falhou, o condomínio pode ter de pagar do caixa; se o motorista errou, a conta tende a ser dele. A causa escrita pelo técnico e as imagens decidem.",
+          "Depende da causa: defeito do portão recai sobre o condomínio, e imprudência, sobre quem dirigia. Laudo do técnico e câmera pesam.",
         ],
       },
       {
-        question: "O seguro do condomínio cobre o controle perdido?",
-        answers: ["Em geral não: é despesa do morador ou do condomínio, conforme o regimento."],
+        question: "O seguro pode recusar por falta de manutenção?",
+        answers: [
+          "Pode, quando o dano vem de desgaste ou descuido. Revisão {visits.business}, com relatório e nota, mostra que o prédio cuidava do portão.",
+          "Sim, é um motivo frequente de recusa. Guarde os relatórios da revisão, que em prédio se faz {visits.business}.",
+        ],
       },
       {
-        question: "Em quanto tempo o seguro do condomínio deve ser feito?",
-        answers: ["A Lei 4.591/64 fala em 120 dias do habite-se para o primeiro; depois, renova-se todo ano."],
+        question: "O seguro cobre o controle perdido?",
+        answers: [
+          "Em geral não: é despesa do morador, conforme o regimento. Furto comprovado pode entrar na cobertura de bens dele, não na do prédio.",
+          "Não costuma cobrir. Reposição de controle fica com o morador ou com o condomínio, como disser a convenção.",
+        ],
+      },
+      {
+        question: "Um protetor de surto evita o problema?",
+        answers: [
+          "Reduz o risco: o DPS, dispositivo que desvia o surto para a terra, só age com aterramento bom. Raio muito próximo ainda pode queimar, e o seguro continua útil.",
+          "Ajuda bastante contra oscilação, com aterramento em ordem. Não elimina o raio direto, por isso DPS e seguro se completam.",
+        ],
       },
     ],
+    photo: "fotos do portão, da peça queimada e da etiqueta do motor",
   },
   {
     id: "interfone-coletivo",

@@ -155,23 +155,31 @@ export const energiaSolar: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, dá: motor de corrente contínua de 12 ou 24 V, bateria estacionária, painel solar e controlador de carga, sem ligação com a rede. O conjunto serve a poucas aberturas por dia, umas dez a vinte em casa de sítio, e a bateria precisa cobrir dois ou três dias sem sol.",
-        "Sim, portão de sítio sem rede elétrica abre com motor solar: um painel carrega a bateria, e ela move um motor próprio de 12 ou 24 V, com folga para umas dez a vinte aberturas por dia. O motor comum de 110 ou 220 V não serve; mande a foto e a medida da folha, e o orçamento é grátis.",
+        "Sim, portão de sítio sem rede elétrica funciona com motor solar: um painel carrega a bateria, que move um motor próprio de 12 ou 24 V. O conjunto dá para umas dez a vinte aberturas por dia, com bateria para dois ou três dias sem sol; foto e medidas da folha bastam para orçar.",
+        "Dá para usar painel solar no portão do sítio, com motor de 12 ou 24 V, bateria e controlador de carga, sem ligação com a rede. Serve a poucas aberturas, umas dez a vinte ao dia, e o motor comum de 110 ou 220 V não serve; o valor depende da folha e sai por foto.",
+        "O motor solar para sítio sem rede junta painel, controlador, bateria e um motor de corrente contínua de 12 ou 24 V. Conte com dez a vinte aberturas por dia e reserva para dois ou três dias nublados. Com a foto e a medida do portão, o conjunto é orçado com a instalação.",
       ],
       price: [
-        "O preço do motor solar para sítio soma motor de 12 ou 24 V, bateria, painel, controlador e a instalação, e depende do peso da folha e das aberturas por dia. Mande foto, medidas e uso: o orçamento é grátis.",
+        "O preço do motor solar para sítio soma motor de 12 ou 24 V, bateria, painel, controlador e instalação, e cresce com o peso da folha e as aberturas por dia. Motor e bateria são as maiores parcelas; mande foto, medidas e uso para o valor.",
+        "No motor solar para sítio sem rede, pagam-se motor de 12 ou 24 V, painel, controlador, bateria e montagem. Folha pesada e uso frequente pedem bateria e painel maiores, que encarecem; com foto e medidas, o orçamento sai fechado.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["O que compõe o conjunto sem rede", "Motor, bateria, painel e controlador"],
-        slots: [["Cada peça é calculada pelo sol do inverno, e não do verão.", "O cálculo parte do pior mês de sol."]],
+        slots: [
+          [
+            "Cada peça é calculada pelo sol do inverno, e não do verão, para o portão não parar em junho. O controlador fica entre o painel e a bateria e evita carga demais.",
+            "O cálculo parte do mês de menos sol, senão a bateria não se recupera. Entre painel e bateria vai o controlador, que regula a carga.",
+            "Dimensiona-se pelo pior mês de sol do ano. O controlador protege a bateria do excesso de carga e da descarga completa.",
+          ],
+        ],
         bullets: [
           "Motor de 12 ou 24 V, com central de baixo consumo parado",
           "Bateria estacionária ou de lítio, para dois ou três dias sem sol",
           "Painel voltado para o norte, sem sombra, com controlador de carga",
-          "Chave de destravamento à mão, para quando tudo falhar",
+          "Chave de destravamento à mão, para quando faltar carga",
         ],
       },
       {
@@ -179,16 +187,14 @@ export const energiaSolar: NarrowConcept[] = [
         headings: ["Limites e cuidados de um portão só a sol", "Sombra, bateria e furto"],
         slots: [
           [
-            "O que mais gasta não é abrir, é a central ligada o dia todo; por isso ela tem de ser econômica.",
-            "Parada, a central consome dia e noite: escolha uma de baixo consumo.",
+            "O que mais gasta é a central ligada o dia todo, e não a abertura; por isso ela precisa consumir pouco em espera. A bateria dura menos que o motor e se troca depois de alguns anos, antes se ficar no calor.",
+            "A central em espera consome dia e noite, às vezes mais que as próprias aberturas. Escolha uma econômica e conte com a troca da bateria em alguns anos, porque ela envelhece antes do motor.",
+            "Parado, o sistema também gasta, e uma central econômica faz a bateria render. Essa bateria é a peça de desgaste: troca-se em alguns anos, e o calor apressa.",
           ],
           [
-            "Em porteira afastada, prenda o painel no alto de um poste, com parafuso antifurto, e guarde a bateria em caixa trancada e ventilada.",
-            "Painel baixo em estrada some: ponha-o no alto, ao sol, e a bateria em caixa com chave e respiro.",
-          ],
-          [
-            "A bateria dura menos que o motor: conte com troca em alguns anos.",
-            "A bateria é a peça de troca do conjunto, pelo uso e pelo calor.",
+            "Em porteira afastada, o painel vai no alto de um poste, com parafuso antifurto, e a bateria em caixa trancada e ventilada.",
+            "Contra furto, ponha o painel alto, preso com parafuso especial, e feche a bateria numa caixa com chave e respiro.",
+            "Um poste alto guarda o painel do furto e da sombra; a bateria fica em caixa ventilada e com cadeado.",
           ],
         ],
       },
@@ -197,8 +203,9 @@ export const energiaSolar: NarrowConcept[] = [
         headings: ["O que mandar para o cálculo", "Dados do portão e do sol"],
         slots: [
           [
-            "Nada de tocar em cabo de painel: com luz, ele está energizado.",
-            "Só medidas e fotos; painel ao sol tem tensão mesmo fora da bateria.",
+            "Bastam medidas e fotos. Não toque em cabo de painel: com luz ele está energizado, mesmo fora da bateria.",
+            "Com quatro informações o conjunto é calculado. Deixe os cabos do painel em paz, porque ao sol eles têm tensão.",
+            "O dimensionamento pede só dados e imagens, sem mexer em fio: painel com luz dá tensão mesmo desligado da bateria.",
           ],
         ],
         steps: [
@@ -214,26 +221,29 @@ export const energiaSolar: NarrowConcept[] = [
       {
         question: "Posso usar gerador no portão do sítio?",
         answers: [
-          "Pode como reserva, para carregar a bateria em semana de chuva. Ligar gerador a cada abertura não é prático.",
+          "Pode como reserva, para carregar a bateria em semana de chuva. Ligar gerador a cada abertura não é prático, e ele gasta mais que o portão.",
+          "Como socorro, sim: ele repõe a carga da bateria quando o sol falta. Para abrir no dia a dia, ninguém quer ligar um gerador.",
         ],
       },
       {
         question: "Que tipo de portão combina com motor solar?",
         answers: [
-          "Combina melhor o de abrir, tipo porteira, que gasta pouco e dispensa trilho na terra. O de correr pede piso firme e trilho limpo.",
+          "O de abrir, tipo porteira, combina melhor, porque gasta pouco e dispensa trilho na terra. O de correr pede piso firme e trilho limpo, e folha pesada encurta o número de aberturas.",
+          "A porteira de abrir, leve e sem trilho, é a que menos consome. Portão de correr também serve, em piso firme e trilho varrido.",
         ],
       },
       {
         question: "Tenho energia na casa, mas longe da porteira. Cabo ou painel?",
         answers: [
-          "Até algumas dezenas de metros, o cabo enterrado costuma sair mais simples; com centenas, o painel.",
-          "Compare os dois: cabo grosso e vala crescem com a distância, e o painel não.",
+          "Até algumas dezenas de metros, o cabo enterrado costuma sair mais simples. Com centenas, a vala e o cabo grosso encarecem, e o painel ganha.",
+          "A distância decide: perto, cabo enterrado; longe, painel, porque o fio precisa engrossar a cada trecho e a vala cresce junto.",
         ],
       },
       {
-        question: "Quanto custa o motor solar para sítio?",
+        question: "E se a bateria acabar comigo do lado de fora?",
         answers: [
-          "O preço soma motor de 12 ou 24 V, painel, bateria e controlador, e sai por foto e medida da folha, sem custo.",
+          "Destrava-se o motor com a chave e a folha reta se move à mão, com cuidado. Por isso a chave anda com você, e a fechadura do destravamento fica ao alcance de fora.",
+          "A chave de destravamento solta a folha, que se abre à mão se estiver reta e firme. Leve uma cópia no carro e deixe outra na casa.",
         ],
       },
     ],

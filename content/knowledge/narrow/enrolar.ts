@@ -1176,26 +1176,25 @@ export const enrolar: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Sem luz, a porta de enrolar automática abre pela corrente manual do motor, por dentro da loja: desligue o disjuntor, veja se a cortina está reta e puxe a corrente devagar, do lado que sobe. Torta ou com lâmina solta, não mexa.",
-        "Para abrir a porta de enrolar automática manualmente, use a corrente do próprio motor, por dentro: desligue o disjuntor, veja se a cortina está reta e puxe devagar, do lado que sobe. Se estiver torta, estalar ou pesar, pare e chame o técnico.",
-        "Na falta de energia, dá para abrir ou fechar a porta de enrolar pela talha de corrente ou pela manivela do motor, com o disjuntor desligado e ninguém embaixo. Não mova a cortina no braço: o motor segura o eixo, e a lâmina dobra.",
-        "A porta de enrolar sem energia se abre por dentro, pela corrente manual do motor, com a energia cortada no quadro. Se a loja não tem outra entrada, peça destravamento externo ou nobreak, porque por fora não há como puxar a corrente.",
+        "Sem luz, a porta de enrolar automática abre pela corrente manual do motor, por dentro: desligue o disjuntor, veja se a cortina está reta e puxe a corrente devagar, do lado que faz subir. Se a porta estiver torta, estalar ou pesar demais, pare e chame o técnico.",
+        "Faltou luz? Abra a porta de enrolar automática com a corrente (ou a manivela) do próprio motor, puxada devagar por dentro, com o disjuntor desligado e a cortina reta nas guias. Pare diante de estalo, peso ou lâmina torta, porque a cortina pode descer de uma vez.",
+        "Para abrir a porta de enrolar quando faltou luz, desligue o disjuntor e use a corrente manual que fica no motor, do lado de dentro, sem tranco e com ninguém embaixo. Só faça isso com a cortina reta nas duas guias; torta ou pesada, ela espera o técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Abrir pela corrente manual", "Passo a passo sem luz, por dentro", "Como subir a porta na mão"],
+        headings: ["Passo a passo para abrir sem luz", "Como subir a porta pela corrente"],
         slots: [
           [
-            "Faça só com a cortina reta e dentro das duas guias.",
-            "O caminho é o mesmo na maioria dos motores; o manual do seu mostra a corrente ou a manivela.",
-            "Antes de tudo, afaste pessoas e mercadoria do vão.",
+            "O caminho é o mesmo na maioria dos motores; o manual do seu mostra onde fica a corrente ou a manivela. Não tente levantar a cortina no braço: o motor prende o eixo, e a lâmina dobra.",
+            "Quase todo motor de porta de enrolar traz corrente ou manivela, indicada no manual. Erguer a cortina com as mãos não funciona, pois o eixo está preso ao motor e as lâminas entortam.",
+            "Procure no motor a corrente ou a manivela, que o manual aponta. Puxar a cortina direto só dobra a lâmina, porque o motor mantém o eixo travado.",
           ],
         ],
         steps: [
           "Desligue o disjuntor da porta e o nobreak, se houver.",
-          "Olhe de longe se a cortina está reta e nas guias.",
+          "Afaste pessoas e mercadoria e veja de longe se a cortina está reta nas guias.",
           "Solte a corrente manual do gancho, dentro da loja.",
           "Puxe devagar e sem tranco, do lado que faz subir.",
           "Pare se enroscar, estalar ou entortar.",
@@ -1204,47 +1203,33 @@ export const enrolar: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Quando não abrir na mão", "Sinais para deixar a porta parada", "O que não fazer sem luz"],
+        headings: ["Quando não abrir na mão", "Sinais para deixar a porta parada"],
         slots: [
           [
-            "Cortina torta, lâmina fora da guia ou mola estourada é caso de deixar a porta como está.",
-            "Se a porta desceu de repente ou ficou inclinada, isole o vão e não toque na corrente.",
-            "Com lâmina solta ou barulho de mola, a porta fica parada até o conserto.",
+            "Cortina torta, lâmina fora da guia ou barulho de mola estourada são casos de isolar o vão e não tocar na corrente. Mola e eixo guardam força e são do técnico, mesmo com pressa de abrir a loja.",
+            "Se a porta desceu de repente, inclinou ou soltou uma lâmina, deixe-a como está e afaste as pessoas. O eixo e a mola seguram muita carga, e só o técnico mexe neles.",
+            "Não use a corrente com a cortina inclinada, fora da guia ou depois de um estouro de mola. Isole o vão e espere, porque ali há peso e mola sob tensão.",
           ],
           [
-            "Ninguém passa por baixo enquanto alguém puxa a corrente.",
-            "Uma pessoa puxa, outra vigia o vão, e só se passa com a cortina parada.",
-            "Não calce a cortina com caixa ou cabo de vassoura: ela pesa e desce.",
-          ],
-          [
-            "Pé de cabra e macaco dobram a lâmina e encarecem o reparo.",
-            "Forçar por fora amassa a soleira e tira a cortina da guia.",
-            "Mola, eixo e fixação do motor são do técnico, mesmo com pressa de abrir a loja.",
+            "Ninguém passa por baixo enquanto alguém puxa, e nada de calçar a cortina com caixa ou vassoura. Pé de cabra e macaco dobram a lâmina e encarecem o conserto.",
+            "Enquanto um puxa, outro vigia o vão, e só se atravessa com a porta parada no alto. Escora improvisada cede, e alavanca por fora amassa a soleira.",
+            "Mantenha o vão vazio durante a subida e não apoie a cortina em objeto nenhum. Forçar por fora com ferramenta entorta as lâminas e tira a porta da guia.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Para não depender da luz",
-          "Nobreak ou destravamento externo",
-          "Prepare a porta para a próxima falta",
-        ],
+        headings: ["Para não depender da luz", "Nobreak ou abertura por fora"],
         slots: [
           [
-            "Loja com uma só entrada precisa de um modo de abrir por fora, combinado na instalação.",
-            "Onde a porta de enrolar é a única entrada, a corrente de dentro não ajuda quem está na rua.",
-            "Sem outra porta, o destravamento externo evita esperar a luz voltar.",
+            "Se a porta de enrolar é a única entrada, a corrente de dentro não ajuda quem ficou na rua. Nesse caso, combine na instalação um modo de abrir por fora, com chave.",
+            "Loja sem outra porta precisa de destravamento pelo lado da rua, já que a corrente fica dentro. Ele é previsto na instalação e abre com chave.",
+            "Quem só tem essa entrada fica do lado de fora quando falta luz, porque a corrente está no interior. A solução é um desengate externo com chave, instalado no motor que o aceita.",
           ],
           [
-            "Um nobreak próprio para automatizador dá algumas aberturas; quantas, depende do peso da cortina e da bateria.",
-            "O nobreak precisa aguentar a partida do motor; o de computador não serve.",
-            "Com nobreak de automatizador, a porta sobe e desce pelo controle até a bateria acabar.",
-          ],
-          [
-            "Mande a etiqueta do motor: dizemos se atendemos o modelo e o que cabe nele.",
-            "Pela foto da etiqueta e do rolo respondemos se atendemos a sua porta.",
-            "A indicação começa pela foto do motor e das guias, sem custo.",
+            "Outra saída é um nobreak para automatizador, que mantém o controle funcionando por algumas aberturas; o número depende do peso da cortina e da bateria. O de computador não aguenta a partida do motor.",
+            "O nobreak feito para portão dá algumas subidas e descidas pelo controle, conforme a bateria e o peso da porta. Não serve o de computador, que desliga quando o motor parte.",
+            "Com nobreak próprio para motor, a porta segue no controle até a bateria acabar, o que varia com o peso dela. Aparelho de computador não suporta o arranque.",
           ],
         ],
       },
@@ -1252,31 +1237,35 @@ export const enrolar: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Minha porta não tem corrente manual; e agora?",
+        question: "Minha porta não tem corrente manual. E agora?",
         answers: [
-          "Alguns motores usam manivela ou um cabo de desengate. Procure no manual e, sem achar, não force: mande a foto do motor.",
-          "Pode ter manivela ou desengate em outro ponto. A foto da etiqueta mostra qual é o do seu modelo.",
+          "Alguns motores usam manivela ou um cabo de desengate em outro ponto. Procure no manual pelo modelo da etiqueta e, sem achar, não force a cortina.",
+          "Pode haver manivela ou desengate, conforme o modelo. A etiqueta do motor permite achar o manual; até lá, deixe a porta parada.",
+          "Veja se há encaixe de manivela ou cabo de desengate no motor. Não encontrando, espere o técnico, porque levantar no braço estraga as lâminas.",
         ],
       },
       {
-        question: "Dá para trancar a porta aberta na mão?",
+        question: "Como fecho e tranco a porta sem luz?",
         answers: [
-          "Depois de descer pela corrente, o freio do motor segura a cortina. Use também a trava da soleira, se houver.",
-          "Sim: baixe pela corrente até o chão e feche as travas laterais. Confira antes de sair.",
+          "Desça pela mesma corrente, puxando o lado contrário, e feche as travas da soleira ou das laterais, se houver. O freio do motor segura a cortina embaixo.",
+          "A corrente também baixa a porta, pelo outro lado. Com ela no chão, use as travas; o motor parado ajuda a segurar.",
+          "Puxe a corrente no sentido de descer, com o vão livre, e passe as travas laterais ou da soleira. O freio do motor faz o resto.",
         ],
       },
       {
         question: "A porta pode subir sozinha quando a luz voltar?",
         answers: [
-          "Não deve. Por segurança, o disjuntor fica desligado até a corrente estar guardada.",
-          "O motor espera um comando, mas mantenha o disjuntor desligado enquanto mexe na corrente.",
+          "Normalmente não, porque o motor espera um comando. Mesmo assim, o disjuntor fica desligado até a corrente estar guardada no gancho.",
+          "Não deve, mas não conte com isso: mantenha o disjuntor desligado enquanto mexe na corrente e só religue com o vão livre.",
+          "O motor só anda com comando. Por segurança, religue o disjuntor depois de prender a corrente e afastar todos.",
         ],
       },
       {
-        question: "Depois da falta de luz a porta não obedece; por quê?",
+        question: "A luz voltou e a porta não obedece. Por quê?",
         answers: [
-          "Disjuntor desligado, corrente fora do gancho ou fim de curso perdido são os motivos comuns.",
-          "Confira o disjuntor e a corrente guardada. Se continuar, a central pode ter sofrido com o pico da volta.",
+          "Disjuntor desligado, corrente fora do gancho ou fim de curso perdido são os motivos comuns. Se os dois primeiros estão certos, a central pode ter sofrido com o pico da volta.",
+          "Confira o disjuntor e a corrente guardada. Continuando parada, a suspeita é o fim de curso, que marca onde ela para, ou a central atingida pelo pico.",
+          "Alguns motores não partem com a corrente solta, então prenda-a e religue o disjuntor. Sem resposta, o fim de curso ou a central precisa de medição.",
         ],
       },
     ],
@@ -1307,84 +1296,101 @@ export const enrolar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A porta de enrolar em casa vale a pena quando falta espaço: ela não avança na calçada, não corre para o lado e só pede lugar para o rolo acima do vão. Em troca, faz mais ruído, amassa fácil e exige motor pelo peso da cortina.",
-        "Para garagem residencial, a porta de enrolar automática compensa em vão estreito, sem lateral e com calçada curta. O motor sai do peso da cortina, com um terço de folga; mande largura, altura e foto da fachada para o valor.",
-        "Vale a pena na garagem de casa quando falta recuo ou lateral: a porta de enrolar automática ocupa só o lugar do rolo, acima do vão. Confira essa altura, escolha lâmina fechada ou vazada conforme a ventilação e peça motor com corrente manual para a falta de luz.",
+        "O portão de enrolar residencial vale a pena quando falta espaço: a porta de aço automática não avança na calçada nem corre para o lado, e só ocupa o rolo acima do vão. O preço depende da área, da lâmina e do motor, escolhido pelo peso; mande largura, altura e foto da fachada.",
+        "Para garagem residencial, a porta de aço automática, ou de enrolar, compensa em vão sem lateral e com calçada curta, porque recolhe toda para cima. Em troca faz mais barulho e amassa com batida. O preço sai pela medida do vão, pelo tipo de lâmina e pelo peso, com foto da fachada.",
+        "A porta de enrolar automática cabe na garagem de casa onde o basculante bateria no carro e o de correr não tem parede: ela sobe e vira um rolo. Vale pelo espaço, não pelo silêncio; o preço acompanha largura, altura, lâmina e motor, e é calculado com as medidas e uma foto.",
+      ],
+      price: [
+        "O preço do portão de enrolar residencial depende da área do vão, da lâmina e do peso da cortina, que define o motor. Se a porta já existe e só o motor será trocado, fica de {price.homeSwap} em casa, com mão de obra; para a porta completa, mande largura, altura e foto da fachada.",
+        "O preço da porta de enrolar em casa é calculado pela medida: lâminas, guias, eixo e motor, escolhido pelo peso. Trocar apenas o motor de uma porta pronta custa de {price.homeSwap}, com mão de obra; a porta inteira sai por orçamento, com largura, altura até a laje e foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Enrolar, basculante ou de correr",
-          "Quando a porta de enrolar compensa",
-          "Compare pelo espaço da garagem",
-        ],
+        headings: ["Enrolar, basculante ou de correr", "Quando a porta de enrolar compensa"],
         slots: [
           [
-            "Sem recuo, sem lateral e com laje alta o bastante para o rolo, ela é das poucas que cabem.",
-            "Ela fica toda acima do vão, e a garagem usa o teto e a calçada livres.",
-            "Onde o basculante bateria no carro ou na calçada, a cortina sobe no lugar.",
+            "Ela ganha quando não há recuo nem lateral, pois fica inteira acima da passagem. Perde no ruído das lâminas, que o quarto de cima sente, e na batida de carro, que amassa e tira a cortina da guia.",
+            "A vantagem é o espaço: calçada, teto e paredes da garagem ficam livres. Contra ela pesam o barulho do aço ao enrolar e a lâmina que amassa fácil e sai da guia com uma batida.",
+            "Sem parede ao lado e sem recuo, poucas opções cabem, e esta é uma. O preço disso é mais ruído metálico, incômodo sob quarto, e uma cortina que entorta se o carro encostar.",
           ],
           [
-            "O basculante de até {width.quarterHp} tem kit com preço de tabela, a partir de {price.lowest} instalado; a de enrolar sai por medida.",
-            "No preço, o basculante pequeno leva vantagem, com kit instalado a partir de {price.lowest}.",
-            "O motor da de enrolar é calculado pelo peso da cortina e orçado por foto.",
+            "Para comparar: o basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, sobre a folha que já existe. A de enrolar inclui a porta inteira, por isso custa bem mais; em vão de dois carros, a de correr costuma ser melhor.",
+            "Se a casa já tem folha basculante de até {width.quarterHp}, motorizá-la parte de {price.lowest} instalada, muito abaixo de uma porta nova de enrolar. Em vão largo, a cortina pesa e balança, e a folha de correr leva vantagem.",
+            "No custo, motorizar um basculante existente de até {width.quarterHp} começa em {price.lowest} com instalação; a de enrolar é porta e motor juntos e sai bem acima. Para dois carros, avalie a de correr, que não balança com o vento.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da porta de enrolar", "Lâmina, área e motor no preço"],
+        slots: [
           [
-            "Lâmina amassada se troca em partes, mas uma batida de carro tira a cortina da guia.",
-            "A cortina faz ruído metálico ao enrolar, e quarto em cima da garagem sente.",
-            "Uma chapa fechada escurece a garagem; a lâmina vazada ventila e mostra o interior.",
+            "A área do vão vem primeiro, porque define lâmina, eixo e motor. Depois contam a lâmina, fechada ou vazada, a pintura, o alçapão para sair sem energia e a automação com controle e fotocélula.",
+            "Largura e altura mandam, já que delas sai o peso e, dele, o motor. A seguir pesam a lâmina vazada, a pintura eletrostática, o alçapão de emergência, e por fim controles e fotocélula.",
+            "Quem mais altera a conta é o tamanho: mais metros, mais lâmina e motor maior. Acabamento pintado, lâmina vazada e alçapão, a portinha de emergência, vêm depois, junto com fotocélula e controles.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Medidas para a casa", "Cabe na sua garagem?", "O que medir antes"],
+        headings: ["O que medir antes", "Cabe na sua garagem?"],
         slots: [
           [
-            "Medidas e uma foto dizem se cabe.",
-            "A altura acima do vão é o que mais impede em casa.",
-            "Meça com a garagem vazia e uma trena.",
+            "O que mais impede em casa é a altura acima do vão, onde fica o rolo. Meça com trena e, se faltar espaço, fotografe assim mesmo: às vezes o rolo vai por dentro ou por fora da parede.",
+            "Confira primeiro o espaço entre o topo da passagem e a laje, porque ali vai o rolo. Se for pouco, ainda pode caber por fora ou por dentro, e a foto mostra.",
+            "Meça sobretudo a altura livre acima da passagem, lugar do rolo. Espaço curto nem sempre elimina a ideia, já que ele pode ficar na face de dentro ou de fora.",
           ],
         ],
         steps: [
           "Meça a largura e a altura do vão.",
-          "Meça o espaço entre o topo do vão e a laje, onde fica o rolo.",
+          "Meça do topo do vão até a laje.",
           "Veja se há parede firme para as duas guias.",
-          "Localize o ponto de energia mais perto do alto.",
-          "Diga se a garagem tem outra entrada, para o caso de faltar luz.",
+          "Localize o ponto de energia mais alto.",
+          "Diga se a garagem tem outra saída.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como funciona a porta de enrolar", "Cortina, eixo e motor"],
+        slots: [
+          [
+            "Lâminas de aço encaixadas formam a cortina, que sobe por duas guias e se enrola num eixo. O motor fica na ponta dele, com uma corrente manual do lado de dentro para a falta de energia.",
+            "A cortina é feita de lâminas de aço articuladas e corre em guias laterais até o eixo do alto. Na ponta vai o motor, que traz corrente para mover tudo na mão se faltar luz.",
+            "Duas guias conduzem as lâminas de aço até o eixo, acima da passagem, onde elas se enrolam. Quem gira o eixo é o motor lateral, com corrente de emergência acessível por dentro.",
+          ],
         ],
       },
     ],
-    keep: ["what", "care"],
+    keep: [],
     questions: [
       {
         question: "Porta de enrolar é segura em casa?",
         answers: [
-          "Com travas na soleira e freio no motor, sim. Some fotocélula, porque a cortina desce sobre a passagem.",
-          "Sim, bem instalada. O ponto fraco é a soleira sem trava e a falta de sensor.",
+          "Com trava na soleira e freio no motor, resiste bem a ser erguida por fora. Some fotocélula, porque a cortina desce sobre a passagem e precisa parar se houver alguém.",
+          "Contra arrombamento, o que conta é a trava da soleira e o freio. Para quem passa, a fotocélula é indispensável, já que a cortina desce na vertical.",
         ],
       },
       {
-        question: "Porta de enrolar em casa faz muito barulho?",
+        question: "Faz muito barulho?",
         answers: [
-          "A porta de enrolar faz mais barulho que um portão de correr ajustado. Guia com escova e lâmina certa reduzem.",
-          "Faz, pelo atrito das lâminas. A guia revestida e a lubrificação correta ajudam.",
+          "Mais que um portão de correr ajustado, pelo atrito das lâminas na guia. Guia com escova, lâmina bem encaixada e lubrificação certa reduzem, mas não deixam silenciosa.",
+          "Faz, é aço roçando em aço. Guias com escova ou revestimento diminuem, e por isso ela pede cuidado quando há quarto em cima.",
+        ],
+      },
+      {
+        question: "E se acabar a luz?",
+        answers: [
+          "A corrente manual do motor move a cortina, devagar, desde que lâminas e eixo estejam em ordem. Se a garagem não tem outra entrada, peça também nobreak ou alçapão.",
+          "Abre-se pela corrente, do lado de dentro, com a porta em bom estado. Sem outra porta na garagem, planeje nobreak ou alçapão, porque a corrente não se alcança da rua.",
         ],
       },
       {
         question: "Vocês atendem porta de enrolar residencial?",
         answers: [
-          "Mande foto do rolo e das medidas: dizemos se atendemos o modelo.",
-          "Respondemos por foto se o seu modelo está entre os que atendemos.",
-        ],
-      },
-      {
-        question: "Porta de enrolar serve para vão de dois carros?",
-        answers: [
-          "Pode servir, mas a cortina larga pesa e balança no vento. O de correr costuma ser melhor.",
-          "Em vão largo a lâmina precisa ser reforçada, e o motor, maior. Compare antes.",
+          "Fotos do rolo, da etiqueta do motor e as medidas mostram se o modelo está entre os que atendemos, para instalar ou consertar. A resposta vem antes de qualquer visita.",
+          "Respondemos pela foto do rolo ou da fachada, com as medidas: ela indica se fazemos aquele modelo e o que é do fabricante da porta.",
         ],
       },
     ],

@@ -36,29 +36,25 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para ladrão nenhum entrar junto com o carro, de carona, encurte o tempo do portão aberto: motor mais rápido, fechamento por laço ou fotocélula assim que o carro passa e a regra de esperar o portão fechar antes de seguir. Onde o risco é alto, a clausura com dois portões intertravados resolve de vez.",
-        "A carona acontece nos segundos em que o portão fica aberto sem carro: fechar logo após a passagem, com fotocélula funcionando, corta a maior parte. Some aviso sonoro de portão aberto, câmera para a portaria e, em prédio visado, clausura.",
-        "Para ninguém entrar atrás do carro, o portão da garagem precisa de três coisas: ficar aberto o mínimo, não abrir para carro sem identificação e, onde há espaço, um segundo portão, a clausura. Contra arrastão em prédio, somam-se regra de portaria e câmera.",
-        "A carona atrás do carro se corta na regulagem: pausa menor e fechamento logo que o carro libera a fotocélula, que custa só a visita. Se a folha é que é lenta, o motor pede revisão ou troca por um mais rápido; e o motorista espera o portão fechar.",
-        "Qualquer pessoa, até um entregador, consegue entrar junto com o carro se o portão demora a fechar: reduza a pausa, com fotocélula funcionando, e espere a folha fechar antes de seguir. Em prédio, a entrega se recebe no social ou na clausura.",
+        "Ladrão que entra junto com o carro, de carona, aproveita os segundos em que o portão da garagem fica aberto: encurte a pausa com a fotocélula, ponha motor mais rápido se a folha é lenta e espere fechar antes de seguir. Em prédio visado, a clausura, com dois portões que não abrem juntos, barra de vez.",
+        "Para evitar assalto e carona no portão da garagem, reduza o tempo de vão aberto: fechamento logo que o carro passa pela fotocélula, motor rápido e motorista que espera fechar. No prédio, a clausura, dois portões em que um só abre com o outro fechado, é a medida mais completa.",
+        "Contra quem entra atrás do carro, o motor rápido ajuda, mas a primeira medida é regular: o portão fecha assim que o carro libera a fotocélula, e o motorista espera. Onde o risco é alto, o prédio faz a clausura, um segundo portão que prende a carona entre os dois.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Do ajuste à clausura", "Medidas, da mais barata à mais completa"],
+        headings: ["Medidas, da mais barata à mais completa", "Do ajuste à clausura"],
         slots: [
           [
-            "Comece pela pausa: muitas centrais fecham assim que a fotocélula é liberada, em vez de esperar o tempo todo.",
-            "Programar o fechamento pela fotocélula custa só a regulagem.",
+            "A mais barata é a regulagem: muitas centrais fecham assim que a fotocélula é liberada, em vez de esperar a pausa inteira. Em casa, a visita de ajuste parte de {price.preventive}, sem peças.",
+            "Comece pela programação da pausa, que aproveita o motor atual: o portão passa a fechar quando o carro sai da fotocélula. Numa residência essa visita começa em {price.preventive}, fora as peças.",
+            "Antes de trocar qualquer coisa, ajuste o fechamento para seguir a fotocélula, sem pausa longa. O serviço, em casa, sai a partir de {price.preventive}, sem contar peças.",
           ],
           [
-            "Um motor com inversor reduz pela metade os segundos de vão aberto em muitos portões.",
-            "Abertura rápida diminui a janela de quem espera do lado de fora.",
-          ],
-          [
-            "Clausura só deixa o segundo portão abrir com o primeiro fechado.",
-            "Com dois portões intertravados, a carona fica presa entre eles.",
+            "Depois vem o motor com inversor, que move a folha mais depressa; em portão pesado de prédio, a troca fica de {price.heavySwap}. A clausura custa mais, porque soma portão, motor e obra, e pede espaço na entrada.",
+            "Um motor mais veloz, com inversor, é o passo seguinte, e em prédio a troca vai de {price.heavySwap}, com mão de obra. No topo está a clausura, que exige lugar para um carro entre dois portões.",
+            "Folha lenta pede motor com inversor, numa faixa de {price.heavySwap} em portão pesado, com mão de obra. Já a clausura é obra: outro portão, outro motor e espaço para o carro esperar.",
           ],
         ],
       },
@@ -67,29 +63,27 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Regras para moradores e portaria", "Hábitos que fecham a brecha"],
         slots: [
           [
-            "Regra sem costume não funciona: lembre na entrada da garagem.",
-            "Uma placa na rampa lembra mais que a ata.",
+            "O costume vale tanto quanto o motor, porque a brecha é quem passa sem olhar. Uma placa na rampa lembra a regra a cada saída.",
+            "Nenhum equipamento compensa o motorista que segue sem esperar. Combine as regras em assembleia e repita na entrada da garagem.",
+            "Moradores e portaria seguem a mesma lista, afixada na rampa. Sem ela, o portão rápido continua aberto para quem espera na calçada.",
           ],
         ],
         bullets: [
-          "Esperar o portão fechar antes de descer a rampa",
+          "Esperar o portão fechar antes de descer a rampa ou sair da rua",
           "Não abrir para carro que não se identificou",
-          "Dar a volta se alguém está parado no portão",
-          "Avisar a portaria de portão aberto",
+          "Dar a volta se alguém está parado junto ao portão",
+          "Receber entrega no portão social, e não na garagem",
           "Bloquear na hora o controle perdido",
         ],
       },
       {
         about: "safety",
-        headings: ["Fechar rápido sem prensar", "Velocidade com sensor"],
+        headings: ["Fechar rápido sem prensar ninguém", "Velocidade com sensor"],
         slots: [
           [
-            "Um fechamento rápido exige fotocélula em duas alturas e reversão testada.",
-            "Quanto mais rápido fecha, mais o sensor precisa estar certo.",
-          ],
-          [
-            "Durante um assalto, não reaja nem tente fechar o portão sobre alguém; chame o 190.",
-            "Em assalto, ninguém usa o portão como arma: 190.",
+            "Quanto mais rápido o portão fecha, mais o sensor precisa estar certo: use fotocélula em duas alturas e teste a reversão todo mês com um objeto. Durante um assalto, não reaja nem feche a folha sobre alguém; depois, chame o 190.",
+            "Fechamento veloz exige fotocélula dupla, em duas alturas, e recuo testado com objeto a cada mês. Em assalto, ninguém usa o portão como arma: a folha fica parada e o 190 é chamado quando for seguro.",
+            "Dois pares de fotocélulas e teste mensal, feito com objeto, acompanham o motor rápido. Se o assalto acontecer, não tente prender ninguém com a folha; ligue 190 assim que puder.",
           ],
         ],
       },
@@ -97,13 +91,31 @@ export const entradaEVisitas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Entregador pode entrar pela garagem?",
-        answers: ["Melhor não: entrega é no social ou na clausura de pedestres."],
-      },
-      {
         question: "Quanto tempo o portão deve ficar aberto?",
         answers: [
-          "Deve ficar o tempo da passagem do carro mais poucos segundos, com fechamento liberado pela fotocélula.",
+          "Só o tempo da passagem do carro e poucos segundos a mais. O melhor é fechar quando a fotocélula é liberada, em vez de contar uma pausa fixa.",
+          "O da passagem, com uma folga curta. Programado pela fotocélula, ele fecha atrás de cada carro, rápido ou lento.",
+        ],
+      },
+      {
+        question: "A clausura serve em casa?",
+        answers: [
+          "Serve quando há recuo para um carro inteiro entre os dois portões. Sem esse espaço, pausa curta, motor rápido e luz na entrada são o que cabe.",
+          "Só com um recuo em que o carro caiba todo. Na maioria das casas, regulagem e abertura rápida são a saída.",
+        ],
+      },
+      {
+        question: "Quanto tempo ganho com um motor rápido?",
+        answers: [
+          "Depende da folha e do modelo. No basculante de casa, por exemplo, o kit comum abre em {opening.padrao} e o com inversor, em {opening.jetflex}; em portão de prédio, compare a ficha.",
+          "Em basculante residencial, a diferença vai de {opening.padrao} no kit comum a {opening.jetflex} no de inversor. Em folha pesada, quem diz é a velocidade da ficha.",
+        ],
+      },
+      {
+        question: "Câmera e alarme evitam a carona?",
+        answers: [
+          "Eles inibem e registram, mas não barram quem já está na calçada. Um aviso sonoro de portão aberto e a câmera na portaria ajudam a reagir cedo.",
+          "Sozinhos, não. A câmera permite ver antes de abrir e o aviso de portão aberto chama a atenção; quem barra é a folha fechada.",
         ],
       },
     ],

@@ -139,10 +139,13 @@ export const escola: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Em portão de escola, o sensor certo é a fotocélula em duas alturas, por volta de 20 a 30 cm e de 60 a 70 cm do chão, para ver também a criança pequena; o sensor de barreira do alarme só serve se for feito para ligar na central. Instalamos no local, com o valor dito por foto da entrada.",
+        "No portão automático de escola, a segurança vem de sensores em duas alturas: fotocélulas por volta de 20 a 30 cm e de 60 a 70 cm do chão, ou barreira própria para portão, que veem também a criança pequena. Borda sensível e força mínima completam, e o valor instalado sai por foto da entrada.",
+        "O sensor de barreira para portão de escola precisa ser feito para ligar na central do motor, e não no alarme; sem ele, use fotocélulas em duas alturas, perto de 25 e de 65 cm. Assim até a criança menor interrompe o feixe. Instalamos os pares e orçamos por foto da entrada.",
+        "Portão automático de escola pede fotocélula dupla, a 20 ou 30 cm e a 60 ou 70 cm do chão, ou um sensor de barreira que se ligue à central. Um feixe só passa por cima da criança pequena. Fazemos a instalação, com orçamento pela foto da entrada e do motor.",
       ],
       price: [
-        "O preço do sensor no portão de escola depende de quantos pares de fotocélula são, do cabo até a central e de haver borda sensível na folha. O valor sai por foto da entrada, sem custo; a regulagem de força é feita na mesma visita.",
+        "O preço do sensor no portão de escola depende de quantos pares de fotocélula são, do cabo até a central e de haver borda sensível na folha. Dois pares são o mínimo, a barreira de vários feixes custa mais, e tudo é orçado junto por foto da entrada.",
+        "Quanto custa o sensor para portão de escola varia com o número de fotocélulas, a distância do cabo à central e a borda na ponta da folha. O par simples é o mais barato, a barreira o mais caro, e a foto da entrada dá o total.",
       ],
     },
     sections: [
@@ -150,12 +153,15 @@ export const escola: NarrowConcept[] = [
         about: "choose",
         headings: ["Fotocélula, barreira e borda na escola", "Que sensor usar onde há crianças"],
         slots: [
-          ["Um feixe só, na altura do para-choque, passa por cima de quem é pequeno: por isso são dois pares."],
           [
-            "A barreira de vários feixes cobre mais altura, mas precisa ser de portão, com saída para a central; a de alarme apenas avisa invasão.",
+            "A fotocélula é um par de sensores com um feixe entre eles; quem cruza a linha faz o portão parar e reabrir. Um feixe na altura do para-choque deixa passar quem é pequeno, e por isso são dois pares.",
+            "Cada fotocélula cria um feixe no vão e, cortado o feixe, a folha para e volta. Instalada só na altura dos carros, não enxerga a criança menor; daí o segundo par, mais baixo.",
+            "O par de fotocélulas forma uma linha invisível que, interrompida, faz a folha recuar. Como uma linha alta ignora os menores, o portão da escola leva duas, em alturas diferentes.",
           ],
           [
-            "A borda sensível na ponta da folha e a força no mínimo completam a proteção, porque o sensor só vê o que cruza a linha dele.",
+            "A barreira reúne vários feixes e cobre mais altura, desde que seja de portão, com saída para a central. A borda sensível, uma tira na ponta da folha que faz o portão recuar ao tocar, protege onde o feixe não alcança.",
+            "Com vários feixes empilhados, a barreira fecha melhor o vão, mas o modelo de alarme não comanda o motor. Para o toque que escapa aos feixes existe a borda sensível, a tira de borracha na ponta da folha.",
+            "Onde se quer cobertura maior, entra a barreira de vários feixes, na versão que conversa com a central do portão. Na ponta da folha vai a borda sensível, faixa que manda recuar quando encosta em algo.",
           ],
         ],
       },
@@ -164,13 +170,14 @@ export const escola: NarrowConcept[] = [
         headings: ["Entrada e saída dos alunos", "Cuidados na hora de mais movimento"],
         slots: [
           [
-            "Na entrada e na saída, o portão de carros fica parado, e os alunos passam por um portão de pedestres separado.",
+            "Na entrada e na saída, o portão dos carros fica parado e os alunos usam um portão de pedestres separado. Sensor diminui o risco, mas não substitui quem vigia.",
+            "Nos horários de aluno, ninguém move o portão de veículos: a turma passa pelo acesso de pedestres. Nenhum sensor dispensa o funcionário que olha a passagem.",
+            "Enquanto os alunos entram ou saem, o acesso dos carros não funciona, e a passagem é pelo portão social. A vigilância de uma pessoa continua necessária, mesmo com todos os sensores.",
           ],
           [
-            "Quem aciona vê a passagem inteira: abertura só pela portaria, sem controle com aluno nem fechamento automático nesse horário.",
-          ],
-          [
-            "Sensor reduz o risco, não dispensa quem vigia; se ele falha, o portão fica fora do automático até o conserto.",
+            "Quem aciona precisa ver o vão inteiro, e nesse período o fechamento automático fica desligado. Fotocélula com defeito nunca é anulada: o portão sai do automático até o conserto.",
+            "O comando cabe à portaria, com a folha à vista e sem fechamento automático nessas horas. Falhou um sensor, o portão para de operar sozinho até o reparo, sem ponte nem desvio.",
+            "A abertura fica com um funcionário que enxergue a passagem toda, e o fechar sozinho é desativado no pico. Se a fotocélula falhar, não se faz ponte: o automático espera o reparo.",
           ],
         ],
       },
@@ -179,10 +186,15 @@ export const escola: NarrowConcept[] = [
         headings: ["Instalação e teste dos sensores", "Como os sensores são instalados"],
         slots: [
           [
-            "Os pares vão em coluna firme, fora do alcance de bola e mochila e longe do sol na lente, com o cabo em duto próprio até a central.",
+            "Os pares são presos em coluna firme, longe do sol direto na lente e protegidos de bola e mochila. O cabo vai em duto próprio até a central, separado do de energia.",
+            "Fixam-se os sensores em base que não balança, abrigados de pancadas e sem sol de frente. Um tubo só deles leva o cabo à placa, sem dividir espaço com a força.",
+            "A coluna precisa ser firme, e a lente não pode receber sol direto nem bolada. Até a central, o cabo segue por duto separado da rede elétrica.",
           ],
-          ["O teste usa um objeto em cada altura, com a folha fechando: ela tem de parar e reabrir."],
-          ["Depois, alguém da escola repete o teste toda semana, de longe, e anota."],
+          [
+            "Depois, a força é reduzida ao mínimo, e cada altura é testada com um objeto enquanto a folha fecha: ela tem de parar e reabrir. A escola repete esse teste toda semana, de longe, e anota.",
+            "Com tudo ligado, põe-se um objeto na linha de cada feixe durante o fechamento, e o portão deve voltar. A força do motor fica no mínimo, e o ensaio semanal passa à escola, com registro.",
+            "No fim regula-se a menor força e simula-se um obstáculo em cada altura, para a folha parar e abrir. Alguém da escola deve refazer a prova uma vez por semana, com objeto, nunca com o corpo.",
+          ],
         ],
       },
     ],
@@ -191,19 +203,29 @@ export const escola: NarrowConcept[] = [
       {
         question: "O sensor do alarme protege o portão da escola?",
         answers: [
-          "Não no lugar da fotocélula: ele avisa a central de alarme, e não a do motor, e a folha continua fechando.",
+          "Não no lugar da fotocélula: ele avisa a central de alarme, e não a do motor, então a folha continua fechando. Só serve o sensor com saída para a placa do portão.",
+          "Não. O alarme registra a invasão, mas o motor nada recebe e segue fechando. Use fotocélula ou barreira ligada à central do portão.",
         ],
       },
       {
         question: "Quantas fotocélulas o portão da escola precisa?",
         answers: [
-          "Dois pares, em alturas diferentes, é o mínimo onde passam crianças; vão largo ou portão de ônibus pode pedir outro mais para dentro.",
+          "Dois pares, em alturas diferentes, é o mínimo onde passam crianças. Vão largo ou portão de ônibus pode pedir outro par, mais para dentro.",
+          "No mínimo dois pares. Se entra ônibus ou o vão é fundo, acrescenta-se um terceiro do lado de dentro, para cobrir quem está atrás da folha.",
         ],
       },
       {
         question: "Dá para instalar fora do horário de aula?",
         answers: [
-          "Dá: combina-se noite, fim de semana ou férias, com o portão liberado e testado antes da volta dos alunos.",
+          "Dá: combina-se noite, fim de semana ou férias, e o portão é testado antes da volta dos alunos. O atendimento é {shop.hours}.",
+          "Sim, o serviço pode ser feito à noite, no sábado ou nas férias, com o acesso livre. Os testes acabam antes de os alunos voltarem.",
+        ],
+      },
+      {
+        question: "Os sensores funcionam com o motor que já existe?",
+        answers: [
+          "Quase sempre: as centrais atuais têm entrada de fotocélula. Placa antiga, sem essa entrada ou sem reversão, é trocada, e isso vai no mesmo orçamento.",
+          "Na maioria dos motores, sim, pela entrada de fotocélula da placa. Se a central não a tem ou não reverte a folha, é preciso substituí-la.",
         ],
       },
     ],

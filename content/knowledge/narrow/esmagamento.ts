@@ -755,8 +755,9 @@ export const esmagamento: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para evitar acidentes com portão automático, some quatro cuidados: fotocélula funcionando, força no mínimo com reversão testada, cabos, contrapeso e batentes revisados e ninguém passando com a folha em movimento. Com criança ou animal, ponha um segundo par de fotocélulas, de 15 a 25 cm do chão.",
-        "Acidentes com portão automático se evitam com sensor, regulagem e hábito: a fotocélula para a folha antes do toque, a força mínima a faz recuar, cabos e contrapeso revisados a mantêm no alto, e ninguém passa com ela em movimento. A revisão em casa, que confere tudo, parte de {price.preventive}, sem peças.",
+        "Para evitar acidentes com portão automático, mantenha a fotocélula funcionando, a força no mínimo e cabos e contrapeso revisados, e não deixe ninguém passar com a folha em movimento. Onde há criança ou cachorro, some um segundo par de fotocélulas, de 15 a 25 cm do chão; a revisão em casa parte de {price.preventive}, sem peças.",
+        "Acidente com portão automático se evita com sensor, regulagem e hábito: fotocélula que para a folha, força baixa que a faz recuar e vão livre até ela parar. Cachorro e criança pedem mais um par de fotocélulas, a 15 ou 25 cm do piso. Em casa, a revisão de cabos e força começa em {price.preventive}, fora peças.",
+        "Um portão automático seguro, basculante ou de correr, tem fotocélula testada, força mínima e cabos em bom estado, e ninguém cruza o vão com ele andando. Para animal ou criança, instale outra fotocélula perto do piso, entre 15 e 25 cm. A visita que confere tudo, numa residência, sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -765,46 +766,81 @@ export const esmagamento: NarrowConcept[] = [
         headings: ["Onde o portão machuca", "Os pontos de risco de cada tipo"],
         slots: [
           [
-            "No basculante, o risco é a folha que desce; cabo desfiado ou contrapeso errado a fazem cair.",
-            "O basculante pede cabos inteiros e equilíbrio certo: é isso que impede a queda.",
+            "No basculante, o perigo é a folha que desce: cabo desfiado, mola cansada ou contrapeso errado a fazem cair. Ninguém fica embaixo, e com cabo ou mola rompidos ela não se destrava nem se segura; desliga-se o disjuntor e chama-se o técnico.",
+            "Portão basculante machuca quando cai, por cabo gasto, mola fraca ou contrapeso fora do peso. Não pare sob a folha e, se algo rompeu, não solte nem apoie: disjuntor desligado e técnico.",
+            "A queda da folha é o risco do basculante, e vem de cabo, mola ou contrapeso com defeito. Deixe o espaço de baixo sempre livre; havendo peça rompida, corte a energia e não mexa no portão até o conserto.",
           ],
           [
-            "No de correr, é a ponta que fecha e a cremalheira; batente nas pontas impede a folha de sair do trilho.",
-            "O de correr prensa na coluna e prende dedo na cremalheira, que pode ser coberta.",
-          ],
-          [
-            "No de abrir, é o vão da dobradiça e o varrido da folha.",
-            "No de abrir, ninguém fica no caminho da folha nem põe a mão na dobradiça.",
+            "No de correr, a ponta que fecha prensa contra a coluna, e a cremalheira pega dedo. No de abrir, o risco está na dobradiça e na área que a folha varre.",
+            "O de correr exige distância da coluna de fechamento e da cremalheira, a régua de dentes. No de abrir, cuide do vão da dobradiça e do caminho da folha.",
+            "Coluna de encontro e dentes da cremalheira são os pontos do portão de correr. Já o de abrir prende a mão na dobradiça e bate em quem está na sua volta.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Teste de cada mês", "Como testar em cinco minutos"],
+        headings: ["Teste de segurança de cada mês", "Como testar em cinco minutos"],
         slots: [
-          ["Faça com a passagem livre e uma pessoa no controle.", "O teste é rápido e mostra se a proteção funciona."],
+          [
+            "O teste se faz com a passagem livre, uma pessoa no controle e objetos no lugar do corpo. Falhou um item, o portão deixa de ser usado até o conserto.",
+            "Use objetos, nunca a mão ou o pé, e deixe alguém no controle com o vão livre. Se um passo não der certo, o portão fica desligado até a visita.",
+            "Com o vão vazio e outra pessoa comandando, cinco minutos bastam. Quem testa fica de lado e usa só objetos; qualquer falha suspende o uso.",
+          ],
         ],
         steps: [
-          "Passe um cabo de vassoura no feixe da fotocélula com o portão fechando: ele deve parar ou voltar.",
-          "Ponha uma caixa de papelão no caminho da folha de correr ou de abrir: ela deve recuar no toque.",
+          "Com o portão fechando, passe um cabo de vassoura no feixe da fotocélula: ele deve parar ou voltar.",
+          "Repita perto do piso, na altura do animal ou da criança.",
+          "Na folha de correr ou de abrir, ponha uma caixa de papelão no caminho: ela deve recuar no toque.",
           "Olhe de longe cabos, soldas, roldanas e batentes.",
-          "Se algo falhar, desligue o disjuntor e deixe de usar até o técnico vir.",
+          "Se algo falhar, desligue o disjuntor e chame o técnico.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Hábitos que evitam acidente", "Combinados com a família, com criança e com cachorro"],
+        slots: [
+          [
+            "Acione só vendo o portão inteiro e espere ele parar antes de passar ou de sair com o carro. Controle não fica na mão de criança, e o cachorro fica preso ou na coleira enquanto a folha anda.",
+            "Quem comanda precisa enxergar o vão até o fim do movimento. Guarde o controle longe das crianças e segure o animal antes de apertar o botão, porque ele corre para a rua justamente nessa hora.",
+            "Ninguém atravessa correndo antes de a folha parar, e quem aperta o botão olha até o fim. Criança não brinca com o controle, e bicho solto se recolhe antes de abrir.",
+          ],
+          [
+            "O fechamento automático só se usa com a fotocélula testada. Sem ela, feche pelo controle, à vista.",
+            "Portão que fecha sozinho exige fotocélula em ordem. Na falta dela, desative a função e feche olhando.",
+            "Se a fotocélula falha, desligue o fechamento automático e comande cada ciclo de frente para o vão.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
-        question: "O fechamento automático é perigoso?",
-        answers: ["Sem fotocélula, é: a folha fecha sobre quem está no vão. Com ela testada, pode ser usado."],
+        question: "O que fazer se o portão prensar alguém?",
+        answers: [
+          "Desligue o disjuntor e ligue 193 ou 192. Não aperte o controle de novo, não puxe a pessoa e espere o socorro orientar.",
+          "Corte a energia no disjuntor e chame os bombeiros, 193, ou o SAMU, 192. Outro comando ou um puxão podem piorar o ferimento.",
+        ],
       },
       {
-        question: "O que fazer se o portão prensar alguém?",
-        answers: ["Desligue o disjuntor e ligue 193 ou 192. Não aperte o controle de novo e não puxe a pessoa."],
+        question: "Onde colocar a fotocélula por causa do cachorro?",
+        answers: [
+          "O par principal costuma ficar entre 40 e 60 cm do piso, e o animal passa por baixo. Um segundo par, de 15 a 25 cm do chão, enxerga o cachorro; peça e ligação são orçadas por foto.",
+          "Além do par usual, ponha outro a 15 ou 25 cm do chão, porque o primeiro fica alto demais para o animal. O valor instalado sai pela foto das colunas.",
+        ],
       },
       {
         question: "De quanto em quanto tempo revisar o portão?",
-        answers: ["Em casa, {visits.home}; em prédio e comércio, {visits.business}."],
+        answers: [
+          "Em casa, {visits.home}; em prédio e comércio, {visits.business}. Entre as visitas, o teste mensal com o cabo de vassoura mostra se o sensor ainda protege.",
+          "O técnico confere {visits.home} numa residência e {visits.business} onde o uso é coletivo. O morador faz o teste da fotocélula todo mês.",
+        ],
+      },
+      {
+        question: "A força do motor não basta para parar a folha?",
+        answers: [
+          "Ela só age depois do toque, e muita força não recua. Por isso a fotocélula vem primeiro, e a força regulada no mínimo fica como segunda proteção.",
+          "Sozinha, não: o recuo por esforço acontece quando a folha já encostou. Fotocélula evita o toque, e a força mínima reduz o dano.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro e da fotocélula, com um vídeo dele fechando",

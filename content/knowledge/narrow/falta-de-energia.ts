@@ -137,8 +137,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Estou na rua, sem luz. Como entro?",
         answers: [
-          "Entre por outra porta e destrave por dentro. Por fora, o portão só abre se tiver destravamento externo, aquele miolo de chave na fachada; sem ele, peça a quem está em casa ou espere a energia.",
-          "Pelo portão social ou pela porta da frente, e depois destrave o motor do lado de dentro. Quem só tem a garagem deve instalar chave externa ou nobreak, porque forçar a folha quebra o motor.",
+          "Entre por outra porta e destrave por dentro, se o portão é de correr ou de abrir; basculante espera o técnico. Por fora, o portão só abre se tiver destravamento externo, aquele miolo de chave na fachada; sem ele, peça a quem está em casa ou espere a energia.",
+          "Pelo portão social ou pela porta da frente, e depois destrave o motor do lado de dentro, menos no basculante, que pode cair. Quem só tem a garagem deve instalar chave externa ou nobreak, porque forçar a folha quebra o motor.",
         ],
       },
       {
@@ -814,45 +814,89 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Gerador alimenta o portão se entrega a tensão certa e a potência da partida; no prédio, o circuito do portão precisa estar no quadro de emergência, e então volta em segundos. Peça ao eletricista para conferir o quadro; para o intervalo, usa-se nobreak.",
-
-        "Sim, gerador aciona o portão, se entrega a tensão certa e potência para a partida, que puxa várias vezes a do motor em marcha. A ligação é por chave de transferência, feita por eletricista: nunca com o gerador na tomada, que energiza a rua e mata. Para o portão só, nobreak próprio é mais simples.",
+        "Sim, gerador aciona o portão automático, se entrega a tensão certa e potência para a partida do motor, e a ligação passa por chave de transferência, feita por eletricista. No prédio, o portão volta sozinho em segundos quando o circuito dele está no quadro de emergência; fora dele, continua parado.",
+        "Sim, gerador liga o portão automaticamente no prédio, desde que o circuito do motor esteja no quadro de emergência e haja chave de transferência automática. Em casa ele também move o portão, com tensão certa e folga para a partida; a chave de transferência é instalada por eletricista.",
+        "Sim, gerador serve ao portão automático, com a tensão da etiqueta e folga para a partida do motor. Quem faz a passagem da rede para ele é a chave de transferência; no prédio, ela age em segundos e alcança o portão se o circuito dele estiver no quadro de emergência.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Gerador, nobreak ou bateria", "O que compensa para o portão"],
+        about: "causes",
+        headings: ["Se o gerador liga e o portão não anda", "Por que o portão fica parado com o gerador"],
         slots: [
           [
-            "O gerador compensa quando serve à casa ou ao prédio inteiro.",
-            "Um prédio com gerador só precisa do portão no circuito de emergência.",
+            "O mais comum é o circuito do portão ter ficado fora do quadro de emergência: a luz da escada acende e o motor não. O eletricista muda o circuito de quadro e confere se o gerador suporta essa carga.",
+            "Quase sempre o motor está no quadro comum, que o gerador não alimenta, por isso elevador e luz voltam e a garagem não. Passar o circuito ao quadro de emergência é serviço de eletricista.",
+            "Elevador e corredor funcionam e o portão não, quando o circuito dele não entrou no quadro que o gerador atende. A mudança cabe ao eletricista, depois de somar a carga.",
           ],
           [
-            "Nobreak para portão ou motor com bateria abre sem esperar partida.",
-            "Para algumas aberturas no apagão, o nobreak próprio custa menos.",
-          ],
-          [
-            "A tensão instável de gerador pequeno queima placa; o protetor de surto ajuda.",
-            "Um gerador barato oscila: proteja a central.",
+            "Se o circuito está certo, olhe o disjuntor que caiu na volta e a central travada pela oscilação. Tensão ou frequência instável de gerador pequeno faz o motor roncar e pode queimar a placa.",
+            "Estando no quadro certo, pode ter desarmado o disjuntor, ou a central travou com o tranco da rede. Gerador pequeno oscila, o motor ronca e a placa corre risco.",
+            "Com a ligação correta, sobram disjuntor desarmado e central confusa pela oscilação. Em gerador pequeno, a tensão varia a ponto de o motor roncar sem sair.",
           ],
         ],
       },
+      {
+        about: "safety",
+        headings: ["O que nunca fazer com gerador", "O perigo de ligar na tomada"],
+        slots: [
+          [
+            "Nunca ligue o gerador numa tomada da casa: sem a chave de transferência, ele energiza a rua e pode matar quem trabalha na rede. Também não funciona em garagem fechada, pelo gás do escapamento.",
+            "Gerador plugado em tomada manda energia para a rua e põe em risco o eletricista da concessionária; a chave de transferência existe para impedir isso. O escapamento exige lugar aberto, longe das janelas.",
+            "A chave de transferência separa a casa da rua. Sem ela, o gerador na tomada devolve tensão ao poste e mata. Use-o sempre ao ar livre, porque o gás do motor é tóxico em garagem.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Gerador, nobreak ou bateria para o portão", "O que compensa para o portão"],
+        slots: [
+          [
+            "Só para o portão, o nobreak próprio para motor ou o motor com bateria custa menos e abre sem esperar a partida. O gerador compensa quando já serve ao prédio ou à casa inteira, e um protetor de surto ajuda a central.",
+            "O gerador se paga quando alimenta tudo; comprar um apenas para abrir a garagem sai mais caro que nobreak ou motor com bateria, que agem na hora. Em qualquer caso, proteja a central contra surto.",
+            "Para algumas aberturas no apagão, nobreak de portão ou motor com bateria resolve por menos e sem intervalo. Gerador vale para a casa toda ou o condomínio, com protetor de surto na central.",
+          ],
+        ],
+        bullets: [
+          "Prédio com gerador: portão no quadro de emergência",
+          "Casa sem gerador: nobreak próprio para portão",
+          "Motor a trocar: modelo com bateria",
+          "Falta longa e frequente: gerador com chave de transferência",
+        ],
+      },
     ],
-    keep: ["safety", "check"],
+    keep: [],
     questions: [
       {
         question: "Que potência de gerador o portão precisa?",
         answers: [
-          "A potência se calcula a partir da etiqueta do motor, com folga para a partida. O eletricista faz a conta junto com o resto ligado.",
+          "A conta parte da etiqueta do motor: na partida ele puxa várias vezes a corrente normal. O eletricista soma isso ao que estiver ligado junto e deixa folga.",
+          "Depende do motor e do que mais ficar ligado. A etiqueta dá a corrente, e a partida, várias vezes maior, decide o tamanho.",
+        ],
+      },
+      {
+        question: "Quanto tempo o portão fica sem energia?",
+        answers: [
+          "Em prédio com chave automática, alguns segundos, até o gerador estabilizar. Com chave manual, o tempo de alguém ligar; um nobreak no motor cobre esse intervalo.",
+          "Poucos segundos com transferência automática. Na manual depende de uma pessoa, e por isso muitos põem nobreak no motor.",
         ],
       },
       {
         question: "Inversor de carro ou solar serve no portão?",
-        answers: ["Só de onda senoidal e com potência de pico para a partida. Onda modificada aquece o motor."],
+        answers: [
+          "Só de onda senoidal pura e com pico para a partida do motor. O de onda modificada, mais barato, aquece o motor e pode travar a central.",
+          "Serve o de onda senoidal, com potência de pico acima da partida. Onda modificada esquenta o enrolamento e confunde a placa.",
+        ],
+      },
+      {
+        question: "E se o gerador também falhar?",
+        answers: [
+          "Desligue o disjuntor e destrave o de correr ou o de abrir, se a folha estiver reta. O basculante só se solta equilibrado e com cabos inteiros; na dúvida, não mexa.",
+          "Com o disjuntor desligado, a chave de destravar libera a folha de correr ou de abrir. Basculante torto, pesado ou de cabo frouxo fica travado.",
+        ],
       },
     ],
-    photo: "a foto da etiqueta do motor e do gerador",
+    photo: "a foto da etiqueta do motor e da etiqueta do gerador",
   },
   {
     id: "luz-voltou-e-nao-fecha",
@@ -1077,9 +1121,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sem energia, o basculante é caso de técnico: solto do motor, só os cabos e o contrapeso seguram a folha, e, se um deles falhar, ela cai. Se há nobreak, tente pelo controle; se não, desligue o disjuntor, use o portão social ou espere a luz, e com carro preso chame, {shop.hours}.",
-        "O portão basculante sem luz não deve ser solto por conta própria, porque a folha pode descer de uma vez. Tente o controle, se houver nobreak; senão, saia pelo portão social, deixe o disjuntor desligado e chame o técnico, {shop.hours}, que abre com a folha escorada.",
-        "Abrir o basculante na mão é serviço de técnico: ele escora a folha, confere cabos e contrapeso e só então solta o motor. Até lá, mantenha o disjuntor desligado e ninguém embaixo; se a luz demorar e o carro estiver preso, atendemos {shop.hours}.",
+        "Para abrir o portão basculante sem energia, tente primeiro o controle, se houver nobreak; sem ele, quem abre é o técnico, porque solta do motor a folha fica só nos cabos e no contrapeso e pode cair. Desligue o disjuntor, saia pelo portão social e, com carro preso, chame, {shop.hours}.",
+        "Quando acaba a luz, o basculante com nobreak ainda abre pelo controle; os outros não devem ser soltos por conta própria, pois um cabo gasto deixa a folha despencar. Mantenha o disjuntor desligado, use outra porta e peça o técnico, {shop.hours}, que abre com a folha escorada.",
+        "Na falta de energia, o portão basculante abre pelo nobreak ou pela mão do técnico, que escora a folha e confere cabos e contrapeso antes de soltar o motor. Sem nobreak, desligue o disjuntor, use o portão social e chame se o carro ficou preso, {shop.hours}.",
       ],
     },
     sections: [
@@ -1088,8 +1132,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["O que fazer agora, sem soltar a folha", "Sem luz e com o basculante fechado"],
         slots: [
           [
-            "Nada disto pede chave de destravamento nem tampa aberta.",
-            "São passos de fora, sem mexer em cabo, mola nem contrapeso.",
+            "São passos feitos por fora, sem tampa aberta e sem mexer em cabo, mola nem contrapeso. Pare se a folha estiver torta ou pendurada.",
+            "Nada disto pede chave de destravamento. Se notar cabo solto ou folha inclinada, fique longe e vá direto ao último passo.",
+            "Tudo se faz sem tocar na folha, no contrapeso ou no motor. Vendo o portão torto, afaste-se e chame.",
           ],
         ],
         steps: [
@@ -1097,7 +1142,7 @@ export const faltaDeEnergia: NarrowConcept[] = [
           "Se há nobreak, acione uma vez pelo controle, com a passagem livre.",
           "Sem resposta, desligue o disjuntor, para o motor não partir quando a luz voltar.",
           "Entre e saia pelo portão social ou por outra porta.",
-          "Carro preso ou urgência: mande foto do portão por dentro e chame o técnico.",
+          "Com carro preso ou urgência, chame o técnico e mande a foto do portão por dentro.",
         ],
       },
       {
@@ -1105,16 +1150,14 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Por que não soltar o basculante", "O risco de abrir na mão"],
         slots: [
           [
-            "Com o motor engatado, é ele quem trava a folha; solto, ela fica só nos cabos e no contrapeso.",
-            "O motor também serve de freio: tirado ele, cabo gasto ou contrapeso leve deixam a folha cair.",
+            "Engatado, o motor trava a folha; solto, ela depende só dos cabos e do contrapeso, o peso que a equilibra. Cabo desfiado não se vê do chão, e a folha pode passar de cem quilos.",
+            "O motor também é o freio do portão. Sem ele restam cabos e contrapeso, a carga que equilibra a folha, e de baixo ninguém enxerga um cabo no fim numa folha que pode pesar mais de cem quilos.",
+            "Soltar o motor tira a única trava e deixa o peso, às vezes mais de cem quilos, nos cabos e no contrapeso, que faz o equilíbrio. O desgaste do cabo não aparece para quem olha do piso.",
           ],
           [
-            "Cabo desfiado e mola fraca não se percebem do chão, e a folha pode pesar mais de cem quilos.",
-            "De baixo não se vê o desgaste do cabo, e a folha de chapa pesa muito.",
-          ],
-          [
-            "Forçar com o motor engatado quebra a porca do fuso e não abre.",
-            "Puxar ou empurrar com o carro entorta os braços e estraga o motor.",
+            "Puxar com o motor engatado também não abre: quebra a porca do fuso ou entorta o braço. O técnico escora a folha, olha cabos e contrapeso e só então libera o motor.",
+            "Forçar a folha ainda presa ao motor só estraga fuso e braço. Para abrir com segurança, o técnico apoia a folha, examina os cabos e depois faz a liberação.",
+            "Empurrar com o carro ou na mão, com o motor preso, entorta o braço e gasta o fuso. O caminho certo é escorar, conferir cabos e contrapeso e liberar, trabalho do técnico.",
           ],
         ],
       },
@@ -1123,16 +1166,14 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Para não depender da luz", "O que instalar antes da próxima queda"],
         slots: [
           [
-            "Um nobreak próprio para motor de portão dá algumas aberturas sem energia.",
-            "Com nobreak de portão, o controle continua funcionando por algumas aberturas.",
+            "Um nobreak próprio para portão dá algumas aberturas sem energia e mantém o controle funcionando. A potência dele segue a do motor, lida na etiqueta.",
+            "Com nobreak feito para motor de portão, o controle continua valendo por algumas aberturas. Ele é escolhido pela potência escrita na etiqueta do motor.",
+            "O nobreak de portão guarda energia para algumas aberturas, comandadas pelo controle de sempre. Escolhe-se pelo motor, cuja potência está na etiqueta.",
           ],
           [
-            "Quem só tem a garagem como entrada precisa de um segundo caminho: portão social ou destravamento externo com chave, instalado pelo técnico.",
-            "Ter uma porta social com chave resolve a entrada a pé, que é o mais urgente.",
-          ],
-          [
-            "Na revisão, peça para conferir cabos e contrapeso: é deles que depende abrir sem motor.",
-            "A visita de revisão, em casa, parte de {price.preventive}, sem peças, e confere cabos e equilíbrio.",
+            "Quem só entra pela garagem precisa de um segundo caminho, como um portão social. Na revisão, em casa a partir de {price.preventive}, sem peças, o técnico confere cabos e equilíbrio.",
+            "Uma porta de pedestre evita ficar do lado de fora. Cabos e contrapeso são conferidos na visita de revisão, que em residência começa em {price.preventive}, sem contar peças.",
+            "Ter outra entrada a pé resolve o mais urgente. E a visita preventiva, a partir de {price.preventive} em casa, fora peças, mostra se os cabos e o equilíbrio estão em ordem.",
           ],
         ],
       },
@@ -1142,22 +1183,29 @@ export const faltaDeEnergia: NarrowConcept[] = [
       {
         question: "Quando a luz volta, o basculante funciona sozinho?",
         answers: [
-          "Na maioria, sim: religue o disjuntor e dê um toque, olhando a folha. O primeiro ciclo pode ser lento.",
-          "Funciona depois de um comando. Se não reagir, veja o disjuntor e mande a foto da etiqueta.",
+          "Na maioria, sim: religue o disjuntor e dê um toque no controle, olhando a folha. O primeiro ciclo pode ser lento, porque algumas centrais procuram o fim do percurso.",
+          "Funciona depois de um comando, com o disjuntor ligado. Em algumas centrais a primeira abertura é lenta, até ela reencontrar o fim do percurso.",
         ],
       },
       {
-        question: "Ficou aberto quando a luz acabou. E agora?",
+        question: "O basculante ficou aberto quando a luz acabou. E agora?",
         answers: [
-          "Não puxe nem solte: isole a passagem, deixe o disjuntor desligado e espere a luz ou o técnico.",
-          "Deixe como está, com ninguém embaixo, e chame; o técnico fecha com a folha segura.",
+          "Não puxe nem solte: isole a passagem, desligue o disjuntor e espere a luz ou o técnico, que baixa a folha com segurança.",
+          "Deixe como está, com ninguém embaixo e a energia do motor cortada. Se a casa não pode ficar aberta, o técnico fecha com a folha escorada.",
         ],
       },
       {
         question: "Quanto custa pôr nobreak no basculante?",
         answers: [
-          "Depende da potência do motor e de quantas aberturas você quer; a foto da etiqueta dá o valor, sem custo.",
-          "O valor sai pela foto da etiqueta do motor e do lugar do nobreak.",
+          "O valor depende da potência do motor e de quantas aberturas você quer: quanto mais, maior a bateria e o preço. Equipamento e instalação são orçados juntos, pela foto da etiqueta.",
+          "Contam a potência do motor e a autonomia: poucas aberturas por dia saem mais barato que muitas. A foto da etiqueta basta para orçar aparelho e instalação.",
+        ],
+      },
+      {
+        question: "O motor queimou e o basculante está fechado. Vale o mesmo?",
+        answers: [
+          "Vale. Com o motor queimado a folha continua presa a ele, e soltar tem o mesmo risco. Desligue o disjuntor e chame o técnico, que abre e avalia o motor na mesma visita.",
+          "Sim, o cuidado é igual: a folha não deve ser solta por leigo. Corte a energia e espere o técnico, que a escora, abre e mede o motor.",
         ],
       },
     ],

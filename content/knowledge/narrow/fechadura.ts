@@ -26,17 +26,17 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Instalamos fechadura eletroímã, a eletromagnética que segura o portão social por força magnética e solta ao cortar a energia. O preço soma ímã, fonte com bateria, botão de saída, cabo e instalação: o modelo de 150 kg custa menos que o de 300 kg, e fotos do portão por dentro e por fora trazem o valor.",
-        "A fechadura eletroímã é paga pelo conjunto instalado: ímã, chapa, fonte com bateria e botão de saída, fixados no portão social. Um ímã de 150 kg sai por menos que o de 300 kg, usado em folha alta ou pesada. Pelas fotos dos dois lados do portão, peça e mão de obra são orçadas juntas.",
-        "Para pôr um eletroímã, ou fechadura eletromagnética, fixa-se o ímã no batente, a chapa na folha e a fonte com bateria do lado de dentro. O preço acompanha a força, com 150 kg abaixo de 300 kg, e o caminho do cabo; mande fotos do portão social dos dois lados.",
+        "Instalamos e consertamos fecho eletromagnético, ou eletroímã, em portão social: ele segura por força magnética e solta quando se corta a energia, por isso leva fonte com bateria e botão de saída. O valor do conjunto sai por foto; o ajuste da folha, em casa, parte de {price.preventive}, sem peças.",
+        "O eletroímã é a trava certa para o portão social de prédio e comércio, onde passa muita gente: não tem trinco que gaste e solta com o interfone ou a tag. Vai com fonte, bateria e botão de saída, em modelo de 150 kg ou 300 kg, conforme o peso da folha.",
+        "Para instalar fechadura eletromagnética, a chapa precisa encostar inteira no ímã, com a fonte do lado de dentro e mola de fechamento regulada. O valor depende da força do ímã, da folha e do cabo, e sai por foto.",
       ],
       price: [
-        "O preço da fechadura eletroímã soma o ímã, a fonte com bateria, o botão de saída, o cabo e a instalação. O modelo de 150 kg custa menos que o de 300 kg, e folha torta ou cabo longo aumenta o serviço. Fotos do portão por dentro e por fora trazem o valor de tudo junto.",
-        "Fechadura eletroímã tem preço de conjunto: ímã com chapa, fonte e bateria, botão e mão de obra. Quem pesa mais é a força, com 300 kg acima de 150 kg, seguida do caminho do fio e do ajuste da folha. Mande fotos dos dois lados do portão social para receber o valor fechado.",
+        "O preço da fechadura eletroímã, ou eletromagnética, soma o ímã, a fonte com bateria, o botão de saída, o cabo e a instalação; o conjunto montado sai por foto. Mudam a conta a força do ímã e a folha: mande fotos do portão por dentro e por fora.",
+        "O eletroímã se paga pelo conjunto, com ímã, chapa, fonte, bateria e botão, mais a fixação no batente; a visita em casa parte de {price.preventive}, sem peças. Uma folha desalinhada pede ajuste antes; o orçamento é grátis, por foto.",
       ],
       question: [
-        "Serve bem em portão social alinhado, de prédio ou comércio, com fonte e bateria, porque não tem trinco que gaste. Em casa de frente para a rua, a fechadura de trinco costuma ser melhor: sem energia, o eletroímã solta e o trinco continua trancado.",
-        "O eletroímã vale a pena onde passa muita gente, como prédio e comércio, por não ter peça móvel e fechar em silêncio. Para residência, lembre que ele solta quando a bateria acaba; o trinco fica trancado no apagão e abre pela chave.",
+        "Serve, em portão social alinhado, com fonte e bateria: sem energia o eletroímã solta. Em casa, de frente para a rua, a fechadura de trinco costuma ser melhor, porque fica trancada no apagão.",
+        "Vale a pena em prédio e comércio de muita passagem, porque não tem peça móvel e fecha em silêncio. Exige fonte com bateria e botão de saída.",
       ],
     },
     sections: [
@@ -148,91 +148,91 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Escolha a fechadura elétrica de trinco para portão de rua de casa: ela tranca sem energia e abre pela chave. Escolha o eletroímã em prédio e comércio de muita passagem, com fonte e bateria, porque ele solta quando falta luz.",
-        "Para casa, a fechadura elétrica de trinco é melhor, porque segura o portão no apagão; para acesso coletivo, o eletroímã, que não tem peça móvel e libera a saída. O ímã pede fonte com bateria.",
-        "A fechadura elétrica de trinco é a melhor para portão de casa: consome só ao abrir e tem chave. O eletroímã é melhor em prédio e comércio, com bateria, porque aguenta muito uso e consome sempre.",
+        "Entre fechadura eletroímã e elétrica de trinco, a melhor para portão de casa é a de trinco, que fica trancada sem luz e abre pela chave. O eletroímã é melhor em prédio e comércio de muita passagem, com fonte e bateria, porque não tem peça móvel, mas solta quando falta energia.",
+        "Para a rua, em casa, a melhor é a fechadura elétrica de trinco: segura o portão no apagão e tem chave. A fechadura eletroímã, sem peça que se gaste, vence em prédio, clínica e comércio; como solta sem energia, pede fonte com bateria.",
+        "Fechadura elétrica de trinco é a melhor escolha em residência, porque consome só ao abrir, tem chave e continua trancada sem luz. Onde passa muita gente, o eletroímã aguenta mais, já que nada nele se desgasta; em troca, consome sempre e precisa de bateria para não soltar.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Trinco ou eletroímã, em cada situação",
-          "Qual fechadura para o seu portão",
-          "Trinco ou eletroímã conforme o uso",
-        ],
+        about: "what",
+        headings: ["O que muda no funcionamento", "Como o trinco e o eletroímã trabalham"],
         slots: [
           [
-            "Casa com portão de rua: trinco, com chave guardada e folha alinhada.",
-            "Na residência, o trinco evita que uma queda de luz deixe o portão solto.",
-            "Quem viaja e deixa a casa vazia fica mais tranquilo com o trinco.",
+            "Na de trinco, um pulso de energia recolhe a lingueta, e o portão abre. No eletroímã ocorre o contrário: a corrente segura a chapa o tempo todo, e abrir é cortar a corrente.",
+            "A energia abre a de trinco, recolhendo a lingueta com um pulso curto. Já o ímã usa energia para segurar a chapa da folha e, sem ela, larga.",
+            "Um pulso basta para o trinco recuar e liberar a folha. No ímã, a corrente fica ligada enquanto está fechado, e o comando de abrir a interrompe.",
           ],
           [
-            "Prédio, clínica e escritório: eletroímã com bateria e botão de saída.",
-            "Muitas aberturas por dia desgastam o trinco e não desgastam o ímã.",
-            "Onde a norma pede saída livre, o ímã solta sozinho sem energia.",
-          ],
-          [
-            "Um portão que balança, empena ou bate forte dá problema nos dois, e o alinhamento vem antes.",
-            "Uma folha caída prende o trinco e afasta a chapa do ímã: conserte primeiro a dobradiça.",
-            "Vento forte em folha fechada pede ímã maior ou trinco reforçado.",
+            "Os defeitos também diferem. Trinco que zumbe e prende quase sempre é folha desalinhada; ímã que solta com empurrão está com a chapa torta, suja ou com fonte fraca.",
+            "Cada uma falha do seu jeito: a de trinco zumbe e não abre quando a folha caiu; o ímã cede ao empurrão se a chapa não encosta inteira ou a fonte enfraqueceu.",
+            "Folha caída faz o trinco zumbir sem soltar. Com o ímã, o problema comum é chapa suja ou fora de esquadro e fonte fraca, e aí um empurrão abre.",
           ],
         ],
       },
       {
-        about: "what",
-        headings: [
-          "O que muda no funcionamento",
-          "Pulso para abrir ou energia para segurar",
-          "Como o trinco e o eletroímã trabalham",
-        ],
+        about: "choose",
+        headings: ["Trinco ou eletroímã, em cada situação", "Qual fechadura para o seu portão"],
         slots: [
           [
-            "O trinco recebe um pulso e recolhe a lingueta; o ímã perde a alimentação e solta a chapa.",
-            "Num, a energia abre; no outro, a energia segura.",
-            "O comando também difere: contato que fecha para o trinco, contato que abre para o ímã.",
+            "O uso decide mais que o modelo.",
+            "Procure a situação mais parecida com a sua.",
+            "A escolha muda com o lugar e com o número de aberturas.",
+          ],
+        ],
+        bullets: [
+          "Portão de rua de casa: trinco, com a chave guardada",
+          "Casa que fica vazia ou rua com falta de luz: trinco",
+          "Prédio, clínica ou escritório: eletroímã com bateria e botão de saída",
+          "Saída que precisa ficar livre sem energia: eletroímã",
+          "Folha caída ou empenada: alinhar antes, em qualquer das duas",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço de cada uma", "Custo do trinco e do eletroímã"],
+        slots: [
+          [
+            "A de trinco custa menos no total quando há interfone com fonte e a folha está alinhada. O eletroímã soma fonte com bateria, botão de saída e a chapa na folha, e costuma ficar acima.",
+            "Com interfone já instalado e portão alinhado, a de trinco dá o orçamento menor. No eletroímã entram a bateria com fonte, o botão para sair e a fixação da chapa, o que eleva a conta.",
+            "Em geral, o conjunto do eletroímã sai mais caro, porque leva fonte com bateria, botão de saída e chapa presa à folha. A de trinco aproveita a fonte do interfone e fica mais em conta.",
           ],
           [
-            "A chave mecânica existe no trinco e não existe no ímã.",
-            "Sem luz, o trinco abre pela chave, e o ímã, sem bateria, já está aberto.",
-            "O ímã precisa de outra tranca para quem quer segurança no apagão longo.",
-          ],
-          [
-            "O trinco pode zumbir e prender; o ímã pode soltar com empurrão se a chapa não encosta.",
-            "O defeito de trinco costuma ser alinhamento, e o de ímã, contato ou fonte.",
-            "Cada um tem a sua manutenção: regulagem de batente ou limpeza das faces.",
+            "Solda, dobradiça caída e cabo novo aumentam o valor das duas. Antes de furar, a folha é alinhada; depois o cabo passa protegido na dobradiça, e comando, chave e fechamento são testados.",
+            "Nos dois casos, alinhar a folha, soldar e passar cabo novo somam ao serviço. O técnico faz o alinhamento primeiro, protege o cabo junto à dobradiça e testa o fechamento e o comando.",
+            "Para uma ou outra, o preço sobe com cabo a passar, solda e folha a alinhar, que é a primeira etapa. Ao final, o cabo fica protegido na dobra e tudo é testado com e sem comando.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar um pelo outro aproveitando o interfone?",
         answers: [
-          "Em geral sim, com mudança na fonte e no contato de comando. O trinco pede pulso; o ímã pede corte.",
-          "Pode, mas a ligação não é a mesma. O técnico confere a saída do interfone.",
+          "Em geral sim, com mudança na fonte e no contato de comando: o trinco pede um pulso, e o ímã, o corte da energia. A saída do interfone é conferida antes.",
+          "Quase sempre dá, mas a ligação não é a mesma. O ímã precisa de contato que abra e de fonte constante; o trinco, de um pulso, que o interfone comum já fornece.",
         ],
       },
       {
         question: "Qual é mais difícil de arrombar, eletroímã ou trinco?",
         answers: [
-          "Isso depende da folha e do batente. O trinco segura sem energia; o ímã forte e bem encostado resiste ao empurrão, mas cai se cortarem a alimentação.",
-          "Para a rua, o trinco bem alinhado costuma ser a escolha. O ímã depende da fonte protegida.",
+          "Depende da folha e do batente. O trinco segura sem energia; o ímã forte e bem encostado resiste ao empurrão, mas solta se cortarem a alimentação.",
+          "Para a rua, o trinco bem alinhado leva vantagem, pois não precisa de energia para segurar. No ímã, a resistência depende da chapa encostada e da fonte protegida.",
         ],
       },
       {
-        question: "Qual custa mais para instalar, eletroímã ou trinco?",
+        question: "O eletroímã gasta muita luz?",
         answers: [
-          "O preço varia com a folha e a solda. O ímã soma fonte com bateria e botão de saída; o trinco soma ajuste do batente. O valor vem por foto.",
-          "O preço depende do portão. Mande fotos do batente e do interfone para comparar os dois no mesmo orçamento.",
+          "Pouco, mas o tempo todo: em geral, trabalha com 12 V e menos de 1 ampère. O trinco só consome nos segundos em que abre.",
+          "O consumo é baixo, porém contínuo, porque o ímã fica energizado enquanto está fechado. Na conta, pesa menos que uma lâmpada comum.",
         ],
       },
       {
         question: "Posso usar eletroímã e trinco juntos?",
         answers: [
-          "Pode, em portão que precisa de reforço, com o trinco para a noite. A saída de emergência tem de continuar simples.",
-          "É possível, desde que quem está dentro consiga sair sem dificuldade.",
+          "Pode, em portão que precisa de reforço, com a tranca de chave para a noite. A saída de quem está dentro tem de continuar simples.",
+          "É possível: o ímã trabalha de dia e uma tranca segura à noite. Só não pode dificultar a saída numa emergência.",
         ],
       },
     ],
@@ -1127,9 +1127,9 @@ export const fechadura: NarrowConcept[] = [
         headings: ["O que muda o preço da troca", "O que pesa no orçamento da fechadura"],
         slots: [
           [
-            "A fechadura comum de mesma medida dá a conta menor, e a elétrica custa mais pela peça e pelos testes da parte elétrica. Estes itens aumentam o valor:",
-            "Trocar uma comum por outra igual é o serviço mais barato; na elétrica, a peça é mais cara e há cabo e fonte a conferir. O que soma ao orçamento:",
-            "O menor preço é o da fechadura comum, repetida na mesma medida. A elétrica fica acima, pela peça e pela ligação, e o total cresce com estes pontos:",
+            "A fechadura comum de mesma medida dá a conta menor, e a elétrica custa mais pela peça e pelos testes da parte elétrica.",
+            "Trocar uma comum por outra igual é o serviço mais barato; na elétrica, a peça é mais cara e há cabo e fonte a conferir.",
+            "O menor preço é o da fechadura comum, repetida na mesma medida. A elétrica fica acima, pela peça e pela ligação.",
           ],
         ],
         bullets: [
@@ -1684,52 +1684,90 @@ export const fechadura: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos fechadura elétrica HDL, AGL, Intelbras ou de outra marca no portão social {em}, com a peça ou com a que você comprou. A maioria é de 12 V e liga no interfone de qualquer marca; a foto do batente diz o lado certo e o valor.",
-        "Fechadura elétrica HDL, AGL ou de outra marca serve no portão social se o lado de abertura, a fixação e a tensão forem os dele, em geral 12 V. Instalamos e consertamos todas, sem vínculo com o fabricante; em casa, só o ajuste parte de {price.preventive}, sem peças.",
-        "Vendemos e instalamos fechadura elétrica para portão social, HDL, AGL ou equivalente: o que decide é o lado em que a folha abre e a saída do interfone, e não o nome. Mande a foto da folha, do batente e do interfone para saber o modelo e o valor.",
+        "Vendemos e instalamos fechadura elétrica HDL, AGL, Intelbras ou equivalente no portão social, e também a que você comprou. A marca importa menos que o lado de abertura, a fixação e a tensão, em geral 12 V; a foto do batente e do interfone define o modelo e o valor instalado.",
+        "A fechadura elétrica HDL serve no portão social se combinar com o lado em que a folha abre, com a fixação e com a tensão do interfone, quase sempre 12 V. Vale o mesmo para AGL e Intelbras, que também instalamos, com peça e mão de obra orçadas juntas por foto.",
+        "Para portão social, a fechadura elétrica HDL, AGL ou de outra marca se escolhe pelo lado da dobradiça, pelo tipo de fixação e pela tensão, 12 V na maioria. Fornecemos a peça ou instalamos a sua, e o preço sai pela foto da folha, do batente e do interfone.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que conferir antes de escolher a marca", "Marca, lado e tensão"],
+        headings: ["O que conferir antes de escolher a marca", "Lado, fixação e tensão"],
         slots: [
           [
-            "Veja para que lado a folha abre e de que lado está a dobradiça: o modelo muda por isso.",
-            "O lado da dobradiça e o sentido em que a folha abre definem a versão da fechadura.",
+            "Olhe de dentro para que lado a folha abre e onde está a dobradiça, porque há versão para cada lado. A fixação também muda: de sobrepor, parafusada por cima, ou de embutir, dentro do tubo.",
+            "O lado da dobradiça e o sentido da abertura, vistos por dentro, definem a versão. Depois vem a montagem, de sobrepor, presa sobre a folha, ou de embutir, encaixada no perfil.",
+            "Existem versões para folha que abre para dentro e para fora, com dobradiça à direita ou à esquerda. E há modelos de embutir, que entram no perfil, e de sobrepor, fixados por cima.",
           ],
           [
-            "Interfone de uma marca aciona fechadura de outra, se a tensão for a mesma, em geral 12 V.",
-            "A marca do interfone não precisa ser a da fechadura; a tensão, em geral de 12 V, precisa combinar.",
-          ],
-          [
-            "Em portão na chuva, peça modelo de uso externo; o de dentro enferruja cedo.",
-            "Portão sem cobertura pede fechadura própria para tempo.",
+            "O interfone de uma marca aciona a fechadura de outra, desde que a tensão seja a mesma. Em portão na chuva, peça modelo de uso externo, pois o interno enferruja cedo.",
+            "Tensão igual basta para um interfone abrir a fechadura de outro fabricante. Sem cobertura, escolha modelo próprio para tempo, que resiste à ferrugem.",
+            "Interfone e fechadura não precisam ser da mesma marca, e sim da mesma tensão. Para portão exposto, o modelo externo dura mais na chuva.",
           ],
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como é a instalação da fechadura", "Alinhamento, cabo e teste"],
+        slots: [
+          [
+            "A folha é alinhada antes do furo, porque fechadura em portão caído prende em pouco tempo. O cabo passa em trecho flexível junto à dobradiça, onde as instalações antigas costumam partir.",
+            "Primeiro o técnico acerta dobradiça e batente, para o trinco entrar livre. O fio cruza a dobradiça protegido e flexível, já que ali ele quebra com o movimento.",
+            "Folha torta se corrige primeiro, ou o trinco agarra logo. Perto da dobradiça o cabo vai flexível e protegido, para não se romper de tanto abrir.",
+          ],
+          [
+            "Depois vem o teste de abrir e fechar várias vezes, com comando e com chave. A mola da folha é regulada para bater e trancar sozinha, sem pancada forte.",
+            "No fim se testam comando e chave em vários fechamentos, e a mola é ajustada para o portão trancar sem bater demais.",
+            "O serviço termina com a mola regulada, para a folha trancar sozinha, e com repetidos testes pelo interfone e pela chave.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o valor", "Quanto custa pôr a fechadura"],
+        slots: [
+          [
+            "O valor junta a fechadura e a instalação. Troca por modelo igual, nos mesmos furos e com fio bom, é a conta menor; os itens abaixo aumentam.",
+            "Peça e mão de obra vêm num orçamento só. Trocar por outra igual, com furos e cabo aproveitados, sai mais barato, e a lista mostra o que acrescenta.",
+            "Conta menos quem troca por modelo de mesma furação, com cabo em ordem. O orçamento reúne peça e serviço, e cresce com o que está na lista.",
+          ],
+        ],
+        bullets: [
+          "Cabo novo do interfone até o portão",
+          "Fonte, quando o interfone não alimenta a fechadura",
+          "Chapa de adaptação ou solda, se os furos não batem",
+          "Dobradiça caída ou mola de fechamento gasta",
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Posso trocar a HDL por outra marca?",
+        question: "Posso trocar a fechadura HDL por outra marca?",
         answers: [
-          "Pode, se o lado, a fixação e a tensão forem iguais. Furos diferentes pedem chapa ou solda.",
-          "Sim. Quando os furos não batem, o técnico usa uma chapa de adaptação.",
+          "Pode, se o lado, a fixação e a tensão forem iguais. Quando os furos não batem, usa-se chapa de adaptação ou solda.",
+          "Sim, desde que lado e tensão combinem. Furação diferente se resolve com uma chapa, ou com solda em portão de ferro.",
+        ],
+      },
+      {
+        question: "A fechadura elétrica zumbe e não abre. Precisa trocar?",
+        answers: [
+          "Nem sempre. O zumbido mostra que a energia chega; o comum é o trinco preso por folha desalinhada. O ajuste em casa parte de {price.preventive}, sem peças.",
+          "Muitas vezes basta alinhar: se ela zumbe, há energia, e o trinco está apertado pela folha. A visita de ajuste começa em {price.preventive} em residência, fora peças.",
         ],
       },
       {
         question: "Vocês são assistência autorizada da marca?",
         answers: [
-          "Não: o serviço é independente. Com a peça na garantia de fábrica, procure antes quem a vendeu.",
-          "O atendimento é independente, para todas as marcas; a garantia de fábrica se pede a quem vendeu.",
+          "Não: o serviço é independente e atende todas elas. Com a peça na garantia de fábrica, procure antes quem a vendeu.",
+          "O atendimento é independente. Garantia do fabricante se pede a quem vendeu a fechadura; conserto e instalação podem ser conosco.",
         ],
       },
       {
-        question: "Comprei a fechadura, vocês só instalam?",
+        question: "Comprei a fechadura. Vocês só instalam?",
         answers: [
-          "Instalamos. Mande a foto da caixa e do portão antes, para conferir o lado e a tensão.",
-          "Sim; a mão de obra é orçada pela foto do portão e da fechadura comprada.",
+          "Instalamos. Mande a foto da caixa e do portão antes, para conferir o lado e a tensão e receber o valor da mão de obra.",
+          "Sim. Antes da visita conferimos por foto se lado, fixação e tensão servem, e dizemos quanto fica o serviço.",
         ],
       },
     ],
@@ -2194,7 +2232,7 @@ export const fechadura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vendemos e instalamos fechadura elétrica com memória em portão {em}: dado o pulso, ela fica destravada até alguém abrir a folha, e trava de novo ao fechar. A visita em casa parte de {price.preventive}, sem peças; fechadura e cabo são orçados pela foto da folha e do batente.",
+        "Vendemos e instalamos fechadura elétrica com memória em portão {em}: dado o pulso, ela fica destravada até alguém abrir a folha, e trava de novo ao fechar. Fechadura, cabo e instalação são orçados juntos pela foto da folha e do batente.",
         "A fechadura elétrica com memória fica destravada depois do pulso até a folha ser aberta, e a sem memória solta só enquanto o botão é apertado. Com memória é prática em portão longe da porta; sem ela é mais segura na rua. O valor instalado sai por foto; a visita em casa parte de {price.preventive}, sem peças.",
       ],
     },

@@ -269,9 +269,9 @@ export const ferro: NarrowConcept[] = [
         headings: ["O que entra no preço da reforma", "Metal, ferragem e pintura: a conta"],
         slots: [
           [
-            "O preço muda com a quantidade de metal a trocar, o número de roldanas ou dobradiças gastas e a área de pintura. Cada profissional dá o valor da sua parte, nesta ordem de peso:",
-            "São três contas separadas, e a do serralheiro costuma ser a maior. O que faz cada uma subir ou descer:",
-            "Quanto mais ferro novo, mais cara fica a reforma; a tinta é a parte menor. A divisão costuma ser esta:",
+            "O preço muda com a quantidade de metal a trocar, o número de roldanas ou dobradiças gastas e a área de pintura.",
+            "São três contas separadas, e a do serralheiro costuma ser a maior.",
+            "Quanto mais ferro novo, mais cara fica a reforma; a tinta é a parte menor.",
           ],
         ],
         bullets: [

@@ -374,15 +374,22 @@ export const ferrugem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Entre pintar e trocar o portão de ferro enferrujado, pinte, se a ferrugem é só na superfície e o quadro está firme; troque, se há furo em vários pontos ou a folha torce. Pintura, chapa e folha nova são de serralheiro; roldana, dobradiça e regulagem do motor são conosco, a partir de {price.preventive} em casa, sem peças.",
-        "Pinte ou reforme o portão enferrujado enquanto o quadro segura; troque a folha quando a ferrugem furou o quadro ou a solda já foi refeita várias vezes. Isso é do serralheiro; o motor costuma ser aproveitado, e regulá-lo para a folha nova é conosco, a partir de {price.preventive} em casa, sem peças.",
+        "Pinte o portão de ferro enferrujado se a ferrugem é só na superfície e o quadro está firme: lixa até o metal, fundo anticorrosivo e tinta. Troque a folha se há furos em vários pontos ou se ela torce. Pintura e folha são do serralheiro; acertar o motor depois é conosco, a partir de {price.preventive} em casa, sem peças.",
+        "Pintar ou trocar o portão de ferro enferrujado depende do quadro: firme e sem furo, pinta-se, com lixa, fundo anticorrosivo e tinta; furado em vários lugares ou torcendo, troca-se a folha. Isso é serviço de serralheiro, e a regulagem do motor, nossa, começa em {price.preventive} em casa, fora peças.",
+        "Portão de ferro com ferrugem superficial se pinta, depois de lixar até o metal e passar fundo anticorrosivo; com o quadro furado em vários pontos, a folha se troca. Quem pinta ou refaz é o serralheiro. O motor costuma servir, e regulá-lo em casa sai a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Pintar, reformar ou trocar", "O que a ferrugem mostra"],
-        slots: [["Olhe a base, os cantos e as soldas, com o disjuntor desligado.", "A base e as soldas decidem."]],
+        headings: ["O que a ferrugem mostra: pintar, reformar ou trocar", "Pintar, reformar ou trocar"],
+        slots: [
+          [
+            "Olhe a base, os cantos e as soldas com o disjuntor desligado. A barra de baixo enferruja primeiro, porque recebe respingo e água parada.",
+            "A base e as soldas decidem, já que ali a água fica. Examine com o portão parado e sem energia.",
+            "Com o disjuntor desligado, procure furo na barra inferior, nos cantos e nas soldas, onde a água para.",
+          ],
+        ],
         bullets: [
           "Mancha sem furo: lixa, fundo anticorrosivo e tinta",
           "Furo só na barra de baixo: trecho novo soldado e pintura",
@@ -391,16 +398,31 @@ export const ferrugem: NarrowConcept[] = [
         ],
       },
       {
-        about: "replace",
-        headings: ["Se a folha for trocada", "O motor na folha nova"],
+        about: "care",
+        headings: ["Como pintar portão de ferro enferrujado", "Da lixa à tinta, na ordem"],
         slots: [
           [
-            "Avise o serralheiro de que há motor, para a folha sair com reforço no ponto certo e peso parecido.",
-            "Peça peso parecido e reforço no ponto do motor; mais leve ou mais pesada, ela pede nova regulagem.",
+            "Pinta-se com o disjuntor desligado e a folha fechada e firme, em tempo seco. Trilho, cremalheira, dobradiça, roldanas e lentes ficam sem tinta.",
+            "Escolha um dia seco, desligue o disjuntor e trabalhe com o portão fechado. Cubra lentes, cremalheira e dobradiça, porque tinta nelas prende o movimento.",
+            "Com tempo firme, energia desligada e folha fechada, a pintura rende. Proteja com fita o que se move e as lentes da fotocélula.",
           ],
+        ],
+        steps: [
+          "Escove e lixe até aparecer metal limpo.",
+          "Limpe o pó e a gordura e deixe secar.",
+          "Passe fundo anticorrosivo (zarcão ou primer) em tudo o que ficou no metal.",
+          "Aplique duas demãos de esmalte, com o intervalo da lata.",
+          "Espere secar e só então religue o disjuntor.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O motor na folha nova", "Se a folha for trocada"],
+        slots: [
           [
-            "No basculante, o contrapeso é refeito; no de correr, conferem-se roldanas e cremalheira.",
-            "Contrapeso, no basculante, ou roldanas e cremalheira, no de correr, são acertados antes de ligar o motor.",
+            "Peça ao serralheiro peso parecido e reforço no ponto do motor. No basculante o contrapeso é refeito, no de correr conferem-se roldanas e cremalheira, e em todos o motor é regulado de novo.",
+            "Avise o serralheiro de que há motor, para a folha sair reforçada onde ele prende e sem pesar mais. Depois se acertam contrapeso, no basculante, ou roldanas e cremalheira, no de correr, e a força.",
+            "Folha nova com peso próximo ao da antiga e reforço no suporte aproveita o motor. Antes de ligar, acerta-se o contrapeso do basculante ou o rolamento do portão de correr, além da força.",
           ],
         ],
       },
@@ -409,11 +431,31 @@ export const ferrugem: NarrowConcept[] = [
     questions: [
       {
         question: "Pintar por cima da ferrugem resolve?",
-        answers: ["Não: ela continua por baixo. Lixe até o metal limpo e aplique fundo antes da tinta."],
+        answers: [
+          "Não: ela continua por baixo e levanta a tinta em pouco tempo. É preciso lixar até o metal limpo e aplicar fundo antes da cor.",
+          "Por cima, não. A ferrugem segue comendo o ferro e a película solta; o que a detém é lixa, fundo anticorrosivo e só depois tinta.",
+        ],
       },
       {
         question: "O motor antigo serve na folha nova?",
-        answers: ["Serve, se o peso ficar dentro da capacidade dele. Mande a medida e o material antes de encomendar."],
+        answers: [
+          "Serve, se o peso ficar dentro da capacidade dele. Mande medida e material antes de encomendar, porque chapa fechada pesa bem mais que grade.",
+          "Na maioria das vezes, sim, quando a folha nova pesa parecido. Grade que vira chapa pode passar do que o motor move; confira antes.",
+        ],
+      },
+      {
+        question: "O que sai mais barato, reformar ou trocar?",
+        answers: [
+          "Pintar custa menos, soldar um trecho vem depois e folha nova é o mais caro. A reforma deixa de compensar quando há furos espalhados, porque a solda não acha metal firme.",
+          "A ordem é pintura, remendo e folha nova. Com ferro furado em vários lugares, porém, o remendo não dura e a troca sai mais em conta com o tempo.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com a dobradiça enferrujada?",
+        answers: [
+          "Se ela está só manchada, sim, depois de limpa e lubrificada. Furada, trincada ou com a solda abrindo, desligue o disjuntor e não use, porque a folha pode cair.",
+          "Mancha leve não impede o uso. Trinca, furo ou solda que abre pedem portão parado, todos longe e conserto antes de acionar.",
+        ],
       },
     ],
     photo: "fotos da parte de baixo, das soldas e da folha inteira",

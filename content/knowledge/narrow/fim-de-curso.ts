@@ -596,9 +596,9 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["O que muda de um tipo para o outro", "Ímã, chave ou encoder: as diferenças"],
         slots: [
           [
-            "Cada tipo tem um modo de marcar a posição, e disso vêm a regulagem e o desgaste. Em resumo:",
-            "O jeito de sentir a folha muda o ajuste e o que costuma falhar. Lado a lado, ficam assim:",
-            "As diferenças que interessam são o desgaste, a regulagem e a suavidade da parada:",
+            "Cada tipo tem um modo de marcar a posição, e disso vêm a regulagem e o desgaste.",
+            "O jeito de sentir a folha muda o ajuste e o que costuma falhar.",
+            "As diferenças que interessam são o desgaste, a regulagem e a suavidade da parada.",
           ],
         ],
         bullets: [

@@ -1001,14 +1001,18 @@ export const fotocelula: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalar fotocélula no portão automático é fixar um módulo em cada coluna, em geral de 40 a 60 cm do piso, levar o cabo até a placa e testar se a folha para e volta quando o feixe é cortado. Sensores, cabo e mão de obra são orçados juntos, antes da visita, por foto das colunas.",
-        "A fotocélula, o sensor que segura o portão quando alguém passa, vai uma em cada coluna, de 40 a 60 cm do chão, com cabo até a placa. O técnico liga, alinha e testa se a folha volta, e o valor do par já instalado é dado pela foto dos dois lados.",
-        "Para ligar a fotocélula na placa, o emissor recebe dois fios de alimentação e o receptor, esses dois e mais dois de aviso, sempre com o disjuntor desligado. Como há tensão da rede ao lado, a ligação é do técnico, e o serviço entra na mesma conta do par, feita por foto.",
+        "Instalar fotocélula no portão automático é fixar um módulo em cada coluna, em geral de 40 a 60 cm do piso, levar o cabo até a placa e testar se a folha para e volta quando o feixe é cortado. Par, cabo e mão de obra saem num orçamento só, pela foto das colunas; com tubo pronto, custa menos.",
+        "A fotocélula, o sensor que segura o portão quando alguém passa, vai uma em cada coluna, de 40 a 60 cm do chão, com cabo até a placa. O técnico liga, alinha e testa, e a foto das colunas traz o valor da peça com a instalação, menor quando já existe tubo para o fio.",
+        "Para ligar a fotocélula na placa, os dois módulos recebem + e − da saída de 12 V ou 24 V, e o contato do receptor (C e NF, na maioria) vai à entrada FOTO e ao comum, no lugar da ponte de fábrica. Faz-se com o disjuntor desligado; como há tensão da rede ao lado, a ligação é do técnico, orçada por foto.",
       ],
       installation: [
-        "A instalação de fotocélula em portão automático inclui o par de sensores, o cabo até a placa e o teste: o feixe para a folha e a reabre quando há carro, criança ou animal. Peças e serviço vêm num orçamento só, dado pela foto das colunas antes da visita.",
-        "Para instalar o sensor, um módulo vai em cada coluna, em geral de 40 a 60 cm do piso, o cabo segue em tubo até a placa e o feixe é testado com a folha andando. O preço já inclui sensores, fio e mão de obra, e sai com uma foto de cada lado do vão.",
-        "Colocar sensor no portão leva o par de fotocélulas, o cabo até a central e a regulagem, para a folha parar e voltar se houver alguém no vão. Mande fotos das duas colunas, e orçamos tudo junto, material e instalação, antes da ida.",
+        "A instalação de fotocélula em portão automático inclui o par de sensores, o cabo até a placa e o teste: o feixe para a folha e a reabre quando há carro, criança ou animal. Peça e serviço vêm num valor só, pela foto das colunas, menor quando já existe tubo entre elas.",
+        "Para instalar o sensor, um módulo vai em cada coluna, em geral de 40 a 60 cm do piso, o cabo segue em tubo até a placa e o feixe é testado com a folha andando. O orçamento por foto junta o par, a fiação e a mão de obra; piso a cortar é o que mais encarece.",
+        "Colocar sensor no portão leva o par de fotocélulas, o cabo até a central e a regulagem, para a folha parar e voltar se houver alguém no vão. Fotos das duas colunas dão o valor com a instalação, que é mais baixo com eletroduto pronto e sobe com canaleta ou corte de piso.",
+      ],
+      "how-to": [
+        "Para ligar a fotocélula na placa, emissor e receptor recebem + e − da saída auxiliar de 12 V ou 24 V, e o contato do receptor, comum e NF na maioria das centrais, entra nos bornes FOTO e comum, de onde sai a ponte de fábrica. Disjuntor desligado; por haver tensão da rede ao lado, quem liga é o técnico.",
+        "A fotocélula se liga na placa com quatro fios no receptor e dois no emissor: + e − para os dois, na tensão do manual, e o par do contato, comum e NF ou NA conforme a central, no borne FOTO. A ponte que vem ali sai. Com rede elétrica na placa, a ligação fica com o técnico, de disjuntor desligado.",
       ],
     },
     sections: [

@@ -128,9 +128,9 @@ export const galpao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A folha do portão de galpão é feita pelo serralheiro; a automação é conosco: motor industrial, cremalheira, sensores e controles, em portão novo ou no que já existe. A troca do motor, com mão de obra, fica de {price.heavySwap}; a primeira instalação é orçada por foto.",
-        "No portão industrial de galpão, vendemos e instalamos o motor e os sensores; a folha, o trilho e a estrutura são do serralheiro, com as medidas que passamos. Trocar o motor fica de {price.heavySwap}, com mão de obra, e o resto vem por foto, sem custo.",
-        "Automatizamos o portão de galpão que você já tem, ou o novo que o serralheiro vai fazer: o motor industrial entra pelo peso da folha e pelas aberturas por hora. A troca fica de {price.heavySwap}, com mão de obra; a folha em si não vendemos.",
+        "O portão automático de galpão tem duas partes: a folha, feita pelo serralheiro por metro quadrado, e a automação, que é conosco, em portão industrial novo ou no que já existe. A troca do motor, com mão de obra, fica de {price.heavySwap}; a primeira instalação soma base, cremalheira, sensores e energia, no orçamento por foto.",
+        "Portão industrial de galpão fica automático com motor escolhido pelo peso da folha e pelas aberturas por hora, cremalheira, sensores e controles, tudo instalado por nós. Motor e mão de obra custam de {price.heavySwap} na troca, e na primeira vez entram base e energia; a folha é do serralheiro.",
+        "Automatizamos o portão de galpão que você já tem, ou o industrial novo que o serralheiro vai fazer. O motor, com mão de obra, fica de {price.heavySwap} na troca; em portão ainda manual somam-se base, cremalheira, sensores e ponto de energia, com cada valor dito pela foto.",
       ],
       price: [
         "O portão industrial tem duas contas: a folha, que o serralheiro cobra por metro quadrado, e o motor, que é conosco e fica de {price.heavySwap} na troca, com mão de obra. Na primeira instalação somam-se base, cremalheira e sensores, e o valor vem por foto.",

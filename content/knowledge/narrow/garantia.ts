@@ -19,44 +19,55 @@ export const garantia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A garantia cobre defeito de fabricação do motor, por {warranty.motor}, e de montagem, por {warranty.installation} na instalação feita por nós. Não cobre raio e surto, água na central, batida, pilha e desgaste natural, nem motor aberto por outra pessoa.",
-        "A garantia do motor de portão novo é de {warranty.motor}, mais {warranty.installation} para a instalação, e cobre defeito de fabricação e de montagem. Ficam de fora raio, água, batida, uso acima do regime e peça de desgaste.",
-        "A garantia cobre defeito de fábrica, por {warranty.motor} no motor, e a montagem, por {warranty.installation}. Não entram dano de raio, enchente ou batida, desgaste de roldana, cabo e pilha, nem conserto feito por terceiros.",
+        "A garantia do motor de portão novo cobre defeito de fabricação por {warranty.motor} e a instalação feita por nós por {warranty.installation}. Ela não cobre raio e surto, água na central, batida, pilha e desgaste natural, nem motor aberto por outra pessoa.",
+        "No motor de portão novo, a garantia é de {warranty.motor} para defeito de fábrica e de {warranty.installation} para a montagem. Ficam de fora o que vem do uso e de acidente: raio, enchente, batida, peça gasta, pilha e conserto de terceiros.",
+        "O que a garantia do motor do portão cobre é defeito de fábrica, por {warranty.motor}, mais falha da instalação, por {warranty.installation}. Já o que ela não cobre são danos de raio, água e batida, o desgaste de roldana, cabo e pilha e o motor que outro abriu.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que a garantia cobre", "Defeito do motor ou da montagem", "Motor, placa e instalação"],
+        headings: ["O que a garantia cobre", "Motor de um lado, instalação do outro"],
         slots: [
           [
-            "Placa que para de responder, motor que perde força e controle que morre cedo são casos do motor.",
-            "Entram como motor a placa, a engrenagem, o enrolamento e os controles do kit.",
+            "Do lado do motor entram a placa, o enrolamento, a engrenagem e os controles do kit que falham sem causa externa. Do lado da instalação entram suporte que solta, fio mal preso e regulagem perdida, refeitos sem custo no prazo.",
+            "A parte do fabricante responde por placa, engrenagem, enrolamento e controle do kit com defeito próprio. A da montagem cobre fixação, ligação e regulagem malfeitas, que se corrigem de graça enquanto o prazo corre.",
+            "Se a placa, o enrolamento, a engrenagem ou o controle novo falha por si, o caso é do motor. Suporte frouxo, fio solto e ajuste perdido são da instalação e voltam ao lugar sem cobrança, dentro do prazo.",
           ],
           [
-            "Suporte que solta, fio mal preso e regulagem perdida são da instalação.",
-            "Fixação, ligação e regulagem malfeitas são da instalação, e se refazem sem custo no prazo.",
+            "Em motor comprado em outro lugar e instalado por nós, a garantia do aparelho é com quem vendeu, e a do serviço fica conosco.",
+            "Quando o motor veio de outra loja, ela responde pelo aparelho; nossa parte é o serviço de instalação.",
+            "O aparelho que você comprou à parte tem a garantia do vendedor dele. O que montamos segue com a nossa, da instalação.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que a garantia não cobre", "O que fica de fora, e por quê"],
+        slots: [
           [
-            "Em motor comprado em outro lugar, respondemos pelo serviço; o equipamento é com quem vendeu.",
-            "Se o motor veio de outra loja, a garantia dele é pedida a ela, e a do serviço, a nós.",
+            "Raio e surto, água na central, batida e uso acima do que a ficha permite ficam fora, porque não são defeito do produto. Também não entram pilha, roldana, cabo e outras peças que gastam com o uso, nem motor mexido por terceiros.",
+            "A garantia paga o que nasceu errado, e não o que veio depois: batida, raio, alagamento, motor de casa em uso de prédio. Peça de desgaste, como roldana, cabo e pilha, e conserto feito por outro também ficam de fora.",
+            "Não são defeito de fábrica o surto de um raio, a água que entrou, a batida de carro e o excesso de aberturas. O mesmo vale para pilha, cabo e roldana gastos, e abrir o motor antes da avaliação pode encerrar a cobertura.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como pedir a garantia", "Passo a passo para acionar", "O pedido de garantia"],
+        headings: ["Como pedir a garantia", "Passo a passo para acionar"],
         slots: [
           [
-            "O pedido começa por mensagem, sem levar o motor a lugar nenhum.",
-            "Não abra a tampa nem deixe outro mexer antes.",
+            "O pedido começa por mensagem, sem levar o motor a lugar nenhum. Deixe a tampa fechada até a avaliação, para não haver dúvida sobre a causa.",
+            "Basta uma mensagem, e o motor fica onde está. Ninguém deve abrir a tampa antes do técnico, porque isso confunde a origem do defeito.",
+            "Não desmonte nada: a conversa pelo WhatsApp já abre o pedido. Tampa fechada até a vistoria deixa clara a causa da falha.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e não insista no controle.",
-          "Mande a nota, a foto da etiqueta e um vídeo do defeito pelo WhatsApp.",
+          "Separe a nota, a foto da etiqueta e um vídeo do defeito.",
           "Diga se houve raio, chuva forte ou batida antes da falha.",
-          "O técnico avalia a causa; o que não for coberto recebe orçamento antes de qualquer serviço.",
+          "O técnico avalia a causa no local.",
+          "O que não for coberto recebe orçamento antes de qualquer serviço.",
         ],
       },
     ],
@@ -65,22 +76,33 @@ export const garantia: NarrowConcept[] = [
       {
         question: "Além desse prazo, o que a lei garante?",
         answers: [
-          "O Código de Defesa do Consumidor dá 90 dias para reclamar de defeito em produto durável e em serviço; no defeito oculto, o prazo começa quando ele aparece.",
-          "Para produto durável e para serviço, a lei dá 90 dias para reclamar; se o defeito é oculto, contam de quando ele aparece.",
+          "O Código de Defesa do Consumidor dá 90 dias para reclamar de produto durável e de serviço. No defeito oculto, esse prazo começa quando ele aparece.",
+          "Pela lei são 90 dias, tanto para o produto durável quanto para o serviço. Se o defeito estava escondido, conta-se do dia em que surgiu.",
+          "A garantia legal é de 90 dias em serviço e em produto durável. Para defeito que não se via, o prazo corre a partir da descoberta.",
         ],
       },
       {
         question: "Perdi a nota. Ainda tenho garantia do motor?",
         answers: [
-          "Talvez, com outra prova da data: comprovante de pagamento ou a conversa do pedido, mais a foto da etiqueta.",
-          "Pode ter: comprovante de pagamento e registro do pedido ajudam, e a etiqueta identifica o motor.",
+          "Talvez, com outra prova da data, como o comprovante de pagamento ou a conversa do pedido. A etiqueta do motor ajuda a identificar o aparelho.",
+          "Pode ter: o recibo do cartão ou do Pix e o registro do pedido servem para mostrar quando foi a compra. Junte a foto da etiqueta.",
+          "Procure o comprovante de pagamento ou as mensagens da compra, que provam a data. Com a etiqueta do motor, dá para localizar a venda.",
         ],
       },
       {
         question: "Como evito o dano que a garantia não paga?",
         answers: [
-          "Com protetor de surto e aterramento no quadro, tampa vedada e revisão {visits.home} em casa.",
-          "Protetor de surto contra raio, tampa e cabo vedados contra chuva e revisão {visits.home} em casa.",
+          "Com protetor de surto e aterramento contra raio, tampa e cabos vedados contra chuva e revisão {visits.home}. Usar o motor dentro do que a ficha prevê completa a lista.",
+          "Aterramento e protetor de surto no quadro reduzem o dano de raio, e vedação boa segura a água. A revisão {visits.home} pega o desgaste antes que quebre.",
+          "Proteja o circuito com protetor de surto e terra, mantenha a tampa vedada e revise {visits.home}. Respeite as aberturas por hora da ficha.",
+        ],
+      },
+      {
+        question: "A visita em garantia é cobrada?",
+        answers: [
+          "Quando a falha é coberta, o reparo não é cobrado. Se a causa ficou fora, como raio ou batida, você recebe o orçamento antes e decide.",
+          "O conserto coberto não custa nada. Sendo raio, água ou batida, o valor é dito antes de qualquer serviço, e nada é feito sem o seu aceite.",
+          "Defeito coberto é resolvido sem cobrança. O que for causado por acidente ou desgaste vira orçamento, aprovado por você antes do trabalho.",
         ],
       },
     ],

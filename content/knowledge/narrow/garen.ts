@@ -1157,30 +1157,29 @@ export const garen: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O Garen Speed basculante é a versão rápida do motor Garen para portão que sobe: na troca em casa, com mão de obra, a faixa é de {price.homeSwap}, e o valor do modelo sai pela foto, sem custo. A folha tem de estar equilibrada; de preço fechado, o nosso kit rápido é o Speedy, {price.speedy} com a instalação, que abre em {opening.speedy}.",
-        "O Garen Speed é a versão rápida do motor Garen, e instalado na troca em casa, com mão de obra, fica de {price.homeSwap}, conforme o peso da folha. O valor do Speed sai pela foto do portão, sem custo; confira se a versão é de correr ou basculante.",
-        "Garen Speed é nome de motor rápido da Garen, que se escolhe pelo tipo de portão e pelo peso da folha, com um terço de margem na ficha. O valor com instalação sai pela foto, sem custo; como medida, a troca de motor em casa fica de {price.homeSwap}.",
+        "O motor Garen Speed é a versão rápida da Garen, com modelos para basculante e para portão de correr; trocado em casa, com mão de obra, fica na faixa de {price.homeSwap}. O valor exato sai pela foto do portão, porque depende do tipo e do peso da folha, que precisa correr leve.",
+        "Garen Speed é nome de motor rápido, feito em versão de basculante e de correr, e a instalação muda com o portão. Na troca em casa, motor e mão de obra vão de {price.homeSwap}; mande a foto da folha para fechar o modelo e o preço.",
+        "Quem quer o Garen Speed escolhe antes a versão, basculante ou de correr, e confere o peso da folha na ficha. O preço com instalação, na troca em residência, fica de {price.homeSwap}, e a foto do portão traz o valor do modelo.",
       ],
       price: [
-        "O preço do Garen Speed depende da versão, de correr ou basculante, e do peso da folha, e sai pela foto, sem custo. Como medida, a troca de motor em casa, com mão de obra, fica de {price.homeSwap}; no de correr somam-se a cremalheira e a base, se faltarem.",
+        "O preço do motor Garen Speed com instalação, na troca em casa, fica de {price.homeSwap}, conforme a versão, basculante ou de correr, e o peso da folha. Motor já comprado paga só a mão de obra, a partir de {price.installation}; o valor do seu caso sai por foto.",
+        "Motor Garen Speed, preço e instalação: a troca em residência vai de {price.homeSwap}, com mão de obra, e a instalação avulsa de um motor que você comprou parte de {price.installation}. Versão e peso da folha definem o número, dito pela foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O Speed serve no seu portão?", "Tipo, peso e uso antes da velocidade"],
+        headings: ["O Speed serve no seu portão?", "Tipo e peso antes da velocidade"],
         slots: [
           [
-            "Há versões para mais de um tipo de portão: se o conjunto traz cremalheira, é de correr.",
-            "Veja primeiro o tipo: com cremalheira, é para portão de correr.",
+            "Serve se a versão for a do seu portão: a de correr traz cremalheira, a barra dentada presa à folha, e a de basculante vai na coluna, com fuso e braço. Uma não substitui a outra.",
+            "Sim, quando a versão combina com o portão. No de correr o conjunto vem com cremalheira, a barra de dentes; no basculante, com fuso e braço na coluna, e os dois não se trocam entre si.",
+            "Depende da versão, que precisa ser a do seu portão: fuso e braço na coluna para basculante, engrenagem e cremalheira, a barra dentada, para o de correr.",
           ],
           [
-            "Compare o peso da folha com o limite da etiqueta e deixe um terço de margem.",
-            "O limite em quilos da etiqueta deve passar um terço do peso da folha.",
-          ],
-          [
-            "Motor rápido pede folha leve na mão, batente firme e fotocélula.",
-            "A velocidade só ajuda em folha alinhada, e a fotocélula passa a ser indispensável.",
+            "Compare o peso da folha com o limite da etiqueta e deixe um terço de margem, pois motor no limite esquenta. A velocidade também pede folha equilibrada, batente firme e fotocélula, o sensor da passagem.",
+            "O limite da ficha deve passar do peso da folha em um terço, para o motor não trabalhar quente. Folha leve na mão, batente firme e fotocélula na passagem são condição de qualquer motor rápido.",
+            "Deixe sobra de um terço entre a folha e a capacidade escrita na etiqueta. Motor veloz exige ainda folha alinhada, batente que aguente e fotocélula, que impede o fechamento sobre alguém.",
           ],
         ],
       },
@@ -1189,12 +1188,30 @@ export const garen: NarrowConcept[] = [
         headings: ["O que entra no valor do Speed", "A conta com instalação"],
         slots: [
           [
-            "Somam-se o motor, a mão de obra e os controles; base, cremalheira e ponto de energia, só se faltarem.",
-            "Na troca, base e fiação em bom estado ficam, e a conta cai.",
+            "O valor soma motor, central, controles e mão de obra. Na troca, a base, a fiação e, no portão de correr, a cremalheira em bom estado ficam; no primeiro motor, elas acrescentam à conta.",
+            "Entram a máquina, a central, os controles e o serviço. Quem já tem motor aproveita base, fios e cremalheira bons; em portão nunca automatizado, essas partes somam.",
+            "Paga-se motor com central e controles, mais a instalação. A troca aproveita o que está bom, como base, fiação e cremalheira, e o portão sem motor precisa de tudo isso.",
           ],
           [
-            "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
-            "Quem já tem o Speed na caixa paga a mão de obra, a partir de {price.installation}.",
+            "Para comparar, nosso kit Speedy, de basculante até {width.quarterHp}, custa {price.speedy} instalado e abre em {opening.speedy}. O nome parece, mas é outro produto, com preço fechado.",
+            "Há também preço fechado em basculante até {width.quarterHp}: o kit Speedy, que não é o Garen Speed, sai por {price.speedy} com instalação e abre em {opening.speedy}.",
+            "Uma alternativa de valor certo, em basculante de até {width.quarterHp}, é o Speedy: {price.speedy} instalado, abertura em {opening.speedy}. Apesar do nome parecido, não se trata do Speed da Garen.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação do motor", "Da folha ao teste final"],
+        slots: [
+          [
+            "A folha é conferida primeiro, porque motor rápido em portão torto quebra peça cedo. Depois o técnico fixa o motor, liga em circuito próprio e regula paradas e força.",
+            "Antes do motor se acerta a folha, já que velocidade em portão desalinhado só aumenta a pancada. Vêm então a fixação, a ligação em circuito próprio e o ajuste de parada e força.",
+            "O serviço começa pela folha e seus apoios, pois a velocidade castiga o que está torto. Fixado e ligado em circuito próprio, o motor tem paradas e força reguladas.",
+          ],
+          [
+            "O trabalho leva de {time.tilting} no basculante e de {time.sliding} no de correr. Os controles são gravados e a fotocélula testada antes da entrega.",
+            "Conte de {time.tilting} para o basculante ou de {time.sliding} para o portão de correr, com controles gravados e fotocélula provada no fim.",
+            "No basculante são de {time.tilting}; no de correr, de {time.sliding}. A entrega vem depois de gravar os controles e provar a fotocélula.",
           ],
         ],
       },
@@ -1204,16 +1221,30 @@ export const garen: NarrowConcept[] = [
       {
         question: "O Garen Speed é o mesmo que o kit Speedy?",
         answers: [
-          "Não se confundem: o Speedy é o nosso kit basculante de 1/4 HP, que abre em {opening.speedy} e custa {price.speedy} instalado. O Garen Speed tem etiqueta e ficha próprias.",
+          "Não. O Speedy é o nosso kit de basculante com motor de 1/4 HP, que abre em {opening.speedy}. O Speed é da Garen, com etiqueta e ficha próprias.",
+          "São produtos diferentes com nome parecido: o Speed é da Garen, e o Speedy é um kit de 1/4 HP para basculante até {width.quarterHp}, já com instalação.",
         ],
       },
       {
-        question: "Speed serve em basculante?",
-        answers: ["Há versões Speed para os dois tipos. Se o kit traz cremalheira, é de correr."],
+        question: "O meu Garen Speed ficou lento. Precisa trocar?",
+        answers: [
+          "Em geral não. Capacitor fraco, tensão baixa e folha pesada tiram a velocidade e têm conserto. A visita que mede e regula parte de {price.preventive} em casa, sem peças.",
+          "Quase nunca de cara: mede-se capacitor e tensão e confere-se a folha. Essa visita de ajuste começa em {price.preventive} em residência, fora as peças.",
+        ],
       },
       {
         question: "Vocês são autorizados da Garen?",
-        answers: ["Não: vendemos, instalamos e consertamos de forma independente."],
+        answers: [
+          "Não. Vendemos, instalamos e consertamos motores Garen de forma independente; a garantia de fábrica de motor comprado fora se pede a quem vendeu.",
+          "O serviço é independente da fábrica. Trabalhamos com Garen na venda, na instalação e no conserto, e a garantia de peça comprada em outro lugar é com o vendedor.",
+        ],
+      },
+      {
+        question: "Qual é a garantia do motor instalado?",
+        answers: [
+          "O motor comprado conosco tem {warranty.motor}, de fábrica, e a instalação, {warranty.installation}. Guarde a nota e a foto da etiqueta.",
+          "São {warranty.motor} no motor que vendemos, dados pelo fabricante, e {warranty.installation} no serviço de instalação.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura da folha, e a etiqueta do motor, se já houver",

@@ -834,39 +834,93 @@ export const instalacaoEletrica: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Use 2,5 mm²: é a bitola mínima que a NBR 5410 pede para tomada e força; 1,5 mm² é de iluminação. Com o quadro longe, passe para 4 mm² para a tensão não cair na partida. O disjuntor acompanha o fio, e o terra vai junto.",
+        "Fio 1,5 ou 2,5 para motor de portão? Use 2,5 mm², a bitola mínima que a NBR 5410 pede para circuito de força; o 1,5 mm é de iluminação. Com o quadro a uns 30 metros, o fio de 1,5 não serve e o 4 mm² pode ser preciso, para a tensão não cair na partida.",
+        "Para o motor de portão, o fio certo é o de 2,5 mm², no mínimo, porque a NBR 5410 reserva o 1,5 à iluminação. A 30 metros do quadro, calcule a queda de tensão: muitas vezes o 4 mm² entra no lugar, e o disjuntor é escolhido pelo fio.",
+        "O fio de 1,5 mm não serve para o motor do portão, nem perto nem a 30 metros do quadro: a NBR 5410 pede 2,5 mm² como mínimo em circuito de força. Em distância longa, passe para 4 mm², pelo cálculo de queda de tensão, com disjuntor de acordo com o cabo.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["A bitola pela distância", "Perto, longe e muito longe"],
+        headings: ["A bitola pela distância", "Perto e longe do quadro: que fio usar"],
         slots: [
           [
-            "Quanto mais longe e menor a tensão, mais grosso o fio.",
-            "Em 127 V a queda é o dobro da de 220 V, e o fio engrossa antes.",
+            "Quanto mais longe o quadro e menor a tensão, mais grosso o fio. Em 127 V a corrente é maior que em 220 V para o mesmo motor, e a queda no cabo pesa mais.",
+            "A distância e a tensão definem a bitola: cabo comprido perde tensão, e em 127 V, com mais corrente, perde mais que em 220 V.",
+            "Fio longo rouba tensão do motor, e o efeito cresce em 127 V, que exige corrente maior que a do 220 V. Por isso a bitola sobe com os metros.",
           ],
         ],
         bullets: [
           "Até uns 20 m, em geral: 2,5 mm²",
-          "Distância maior ou motor forte: 4 mm², pelo cálculo de queda de tensão",
-          "Botoeira e fotocélula: cabo fino próprio, fora do eletroduto da força",
+          "De 20 a 30 m ou motor forte: 4 mm², pelo cálculo de queda de tensão",
           "Terra: mesma bitola do fio, até o quadro",
+          "Botoeira e fotocélula: cabo fino próprio, em outro eletroduto",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que acontece com o fio fino", "Por que o 1,5 mm faz mal ao motor"],
+        slots: [
+          [
+            "Na partida o motor puxa várias vezes a corrente normal, e no fio fino a tensão despenca bem nesse instante. Ele ronca, parte fraco e esquenta, e a placa pode reiniciar no meio do movimento.",
+            "O arranque pede muito mais corrente que o giro, e um cabo de bitola pequena não a entrega sem queda. O resultado é motor lento e quente, zumbido ao sair e central que desliga e liga.",
+            "Falta tensão no momento em que o motor mais precisa, o arranque. Daí vêm o ronco, a saída arrastada, o aquecimento e até a placa que apaga por um segundo.",
+          ],
+          [
+            "O próprio fio também aquece, ainda mais dentro de eletroduto cheio. Se o disjuntor for maior do que o cabo aguenta, ele não desarma a tempo e a isolação derrete.",
+            "Há ainda o calor no cabo: um disjuntor folgado demais deixa a corrente passar até estragar a isolação. Por isso os dois se escolhem juntos.",
+            "Além do motor, quem sofre é a fiação, que esquenta no tubo. O disjuntor só protege se for compatível com a bitola, nunca maior que ela.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se confere a fiação", "A medição que decide a troca do fio"],
+        slots: [
+          [
+            "O técnico mede a tensão no ponto com o motor parado e na partida: a diferença mostra a queda. Se ela é grande, o cabo é trocado do quadro ao motor, sem emenda no meio, e o disjuntor acompanha. A parte do quadro fica com quem tem prática, porque há partes vivas mesmo com o circuito desligado.",
+            "Mede-se no motor, em repouso e no arranque, e a queda entre as duas leituras diz se o fio serve. Reprovado, ele sai inteiro, de ponta a ponta, junto com o disjuntor errado. Não abra a proteção do quadro: ali continua havendo tensão.",
+            "A prova é a tensão na partida comparada com a de repouso, medida no motor. Queda grande pede cabo novo e sem emendas até o quadro, com o disjuntor da bitola. Esse trabalho não é para leigo, pois o quadro tem partes energizadas sempre.",
+          ],
         ],
       },
     ],
-    keep: ["check", "visit", "safety"],
+    keep: [],
     questions: [
       {
         question: "Já tenho fio de 1,5 puxado até o motor. Preciso trocar?",
-        answers: ["Para o motor, sim. Um fio fino aquece e faz o motor partir fraco."],
+        answers: [
+          "Para o motor, sim. O eletroduto em geral se aproveita: o fio velho serve de guia para puxar o novo, de 2,5 mm² ou mais.",
+          "Sim, no circuito do motor. O de 1,5 pode ficar para botoeira ou luz, e o tubo costuma comportar o cabo novo.",
+          "Precisa, porque está abaixo do mínimo da norma para força. Com o tubo livre, a troca é rápida e sem quebrar parede.",
+        ],
       },
       {
         question: "Que disjuntor vai com o fio de 2,5 mm²?",
-        answers: ["Em casa costuma ser de 10 a 16 A, bipolar em duas fases; o eletricista confirma pela etiqueta."],
+        answers: [
+          "Em casa costuma ser de 10 a 16 A, bipolar quando são duas fases. O eletricista confirma pela etiqueta do motor.",
+          "De 10 a 16 A é o usual para motor residencial, com dois polos em 220 V de duas fases. A etiqueta define.",
+          "Normalmente 10 ou 16 A, conforme a corrente da etiqueta. Em duas fases, o disjuntor é bipolar.",
+        ],
+      },
+      {
+        question: "Posso emendar 2,5 num trecho de 1,5 que já existe?",
+        answers: [
+          "Não adianta: o trecho fino continua esquentando e derrubando a tensão. O cabo deve ter a mesma bitola do quadro ao motor.",
+          "Melhor não. Quem limita a corrente é o pedaço mais fino, e a emenda é mais um ponto fraco.",
+          "O circuito vale pela parte mais fina, então o 1,5 precisa sair. Emenda no caminho só cria aquecimento.",
+        ],
+      },
+      {
+        question: "E os fios da botoeira e da fotocélula?",
+        answers: [
+          "Esses são cabos finos, de comando, e seguem em eletroduto separado da força, para não haver interferência. O manual da central indica quantas vias usar.",
+          "Comando usa cabo fino de várias vias, em outro tubo. Junto da energia, ele capta ruído e o sensor falha.",
+          "Para botoeira e fotocélula basta fio fino, fora do tubo da força. A quantidade de vias vem no manual da central.",
+        ],
       },
     ],
-    photo: "a foto do quadro e da etiqueta do motor, com a distância até o portão",
+    photo: "a foto do quadro fechado e da etiqueta do motor, com a distância até o portão",
   },
   {
     id: "ponto-de-energia-do-motor",

@@ -904,12 +904,13 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Interfone que chia tem, em geral, emenda oxidada, cabo junto da força ou fonte ruim. O conserto é refazer a emenda, separar o cabo do da energia e medir a fonte; se o chiado vem só da rua, a unidade externa pegou umidade.",
-        "O chiado no interfone vem quase sempre do fio: emenda com ferrugem, cabo passado com a energia ou fonte com defeito. Veja se ele é constante ou só quando chove, pois na chuva a culpa é da unidade da rua; o técnico mede, refaz a emenda e troca só o que falhou.",
-        "Para tirar o zumbido ou o chiado do interfone, mede-se a fonte, refazem-se as emendas e separa-se o cabo de voz do de energia. Microfonia, que apita com as duas unidades abertas, se corrige no volume ou na distância entre elas.",
+        "Interfone com chiado tem, em geral, emenda oxidada, cabo junto da energia ou fonte ruim, e o conserto é refazer a emenda, separar o cabo e medir a fonte. Se só chia quando chove, a unidade da rua pegou umidade. A visita em casa parte de {price.preventive}, sem peças.",
+        "Quando o interfone está chiando, a causa quase sempre é o fio: emenda enferrujada, cabo no mesmo tubo da força ou fonte com defeito. O técnico mede, refaz a emenda e troca só o que falhou, numa visita a partir de {price.preventive} em residência, fora as peças; chiado de chuva aponta para a unidade externa.",
+        "O chiado do interfone vem da fonte, de emenda oxidada ou do cabo que corre ao lado da energia; se piora na chuva, há água na unidade da rua. No conserto se mede a fonte, se refazem as emendas e se separa o cabo, com visita residencial desde {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço de tirar o chiado do interfone depende da causa: refazer emenda é só mão de obra; fonte, cápsula ou unidade da rua somam a peça. A visita em casa parte de {price.preventive}, sem peças, e o valor é dito antes do serviço.",
+        "O preço de tirar o chiado do interfone depende da causa: refazer a emenda é só mão de obra, e fonte, cápsula ou unidade da rua somam a peça. A visita com ajuste em casa parte de {price.preventive}, sem peças, e o resto é dito antes do serviço.",
+        "Emenda refeita custa menos, cabo novo fica no meio, e unidade da rua ou fonte encarecem o conserto do interfone que chia. Em residência, a visita de ajuste começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
@@ -918,51 +919,83 @@ export const interfone: NarrowConcept[] = [
         headings: ["De onde vem o chiado", "O que faz o interfone chiar"],
         slots: [
           [
-            "Chiado o tempo todo aponta para a fonte ou para o cabo que corre junto da energia.",
-            "Se o ruído é constante, suspeite da fonte e do cabo passado no mesmo tubo da força.",
+            "Chiado o tempo todo aponta para a fonte ou para o cabo que divide o tubo com a energia. O que vai e volta é emenda oxidada ou fio que se mexe, em geral na dobra da folha do portão.",
+            "Ruído constante leva à fonte ou ao fio que corre junto da força. Já o intermitente, que muda ao mexer no portão, vem de emenda frouxa ou de cabo partido na dobra da folha.",
+            "Se não para nunca, suspeite da fonte e do cabo colado ao da luz. Se aparece e some, procure a emenda com ferrugem ou o fio que dobra com a folha.",
           ],
           [
-            "Chiado que vai e volta é emenda oxidada ou fio que se mexe na dobra da folha.",
-            "O que falha ao mexer no fio é emenda frouxa ou oxidada.",
-          ],
-          [
-            "Se piora na chuva, há água na unidade da rua ou na caixa de passagem.",
-            "Depois de chuva, o ponto provável é a unidade externa ou a caixa por onde o cabo passa.",
+            "Piora com chuva indica água na unidade externa ou na caixa de passagem. Apito agudo com os dois aparelhos abertos é microfonia: o microfone pega o próprio alto-falante, e baixar o volume resolve.",
+            "Chuva que traz o chiado mostra umidade no aparelho da rua ou na caixa por onde o fio passa. O apito forte tem outro nome, microfonia, e se corrige no volume ou afastando as unidades.",
+            "Depois de molhar, o ponto provável é a unidade da rua ou a caixa de passagem. Apito, em vez de chiado, é microfonia, o som do alto-falante voltando ao microfone, e some com menos volume.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que ver antes da visita", "Três testes sem abrir nada"],
-        slots: [["Nenhum passo pede abrir o aparelho nem mexer em fio.", "São testes de ouvido, com tudo fechado."]],
+        headings: ["O que ver antes da visita", "Quatro testes sem abrir nada"],
+        slots: [
+          [
+            "São testes de ouvido, com os aparelhos fechados. Eles mostram se o ruído vem da rua, do cabo ou da energia.",
+            "Não abra o aparelho nem mexa em fio: basta escutar em situações diferentes, e o padrão do ruído indica a origem.",
+            "Tudo se faz escutando, sem tirar tampa. O momento em que o chiado aparece já separa fonte, cabo e umidade.",
+          ],
+        ],
         steps: [
           "Fale dos dois lados e anote em qual o chiado aparece.",
           "Repita com o motor do portão parado e andando.",
           "Repare se piora com chuva ou à noite, com as luzes acesas.",
-          "Grave um áudio curto e mande com fotos das duas unidades.",
+          "Grave um áudio curto.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na visita", "Como se tira o chiado"],
+        slots: [
+          [
+            "O técnico mede a fonte com o interfone em uso e segue o cabo até achar a emenda ruim, que é cortada e refeita com conector vedado. Cabo que corre com a energia passa para um tubo separado.",
+            "Primeiro vem a medição da fonte, com alguém falando. Depois o fio é percorrido, a emenda oxidada dá lugar a um conector protegido da umidade, e o trecho junto da força ganha caminho próprio.",
+            "A fonte é medida durante a conversa, porque ali o defeito aparece. Em seguida se refazem as emendas, com vedação, e se afasta o cabo de voz do de energia.",
+          ],
+          [
+            "Unidade da rua molhada é seca e vedada, se ainda responde; corroída, é trocada. A visita termina com conversa dos dois lados e com o portão em movimento.",
+            "Se entrou água no aparelho externo, ele é limpo e vedado, ou substituído quando a corrosão tomou conta. O teste final se faz com o portão andando e voz nos dois sentidos.",
+            "Aparelho externo úmido pode ser recuperado e vedado; com a placa corroída, não. Ao final, testam-se as duas vozes e o ruído com o motor do portão ligado.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O chiado pode vir do motor do portão?",
         answers: [
-          "Pode, quando os cabos dividem o mesmo tubo. Separados, o ruído some.",
-          "Sim: se ele só aparece com o portão andando, o cabo do interfone está junto do da força.",
+          "Pode, quando os cabos dividem o mesmo tubo. Se ele só aparece com o portão andando, separar os fios costuma resolver.",
+          "Sim: ruído que surge junto com o movimento do portão vem da força passando ao lado do cabo de voz. A correção é um tubo próprio.",
+          "Às vezes vem. Escute com o portão parado e andando; se mudar, o fio do interfone está perto demais do motor.",
         ],
       },
       {
         question: "Preciso trocar o interfone que chia?",
         answers: [
-          "Quase nunca. Emenda, cabo ou fonte resolvem; aparelho antigo sem peça é a exceção.",
-          "Só se a unidade da rua molhou e não há reposição. Antes se medem fonte e cabo.",
+          "Quase nunca: emenda, cabo ou fonte resolvem a maior parte. A troca fica para aparelho corroído ou antigo sem peça.",
+          "Na maioria dos casos, não. Só a unidade da rua molhada e sem reposição pede outra; antes se medem fonte e cabo.",
+          "Em geral não precisa, porque o ruído nasce no fio ou na fonte. Aparelho com placa corroída é a exceção.",
         ],
       },
       {
         question: "Interfone chiando ainda abre o portão?",
         answers: [
-          "Em geral abre, porque o comando da fechadura é outro par de fios. Se também falha, a fonte é a suspeita.",
+          "Em geral abre, porque a fechadura usa outro par de fios. Se a abertura também falha, a fonte vira a principal suspeita.",
+          "Costuma abrir, já que voz e fechadura têm fios separados. Quando os dois falham, olhe primeiro a fonte, comum a ambos.",
+          "Normalmente sim. O comando da fechadura corre por outro par; se ele também parou, o defeito deve estar na fonte.",
+        ],
+      },
+      {
+        question: "Posso usar o interfone enquanto ele chia?",
+        answers: [
+          "Pode, se for só ruído. Com cheiro de queimado, fonte muito quente ou aparelho molhado, desligue o disjuntor e espere o conserto.",
+          "Sim, o chiado em si não traz risco. Já fonte quente, cheiro ou água no aparelho pedem desligar a energia e não tocar nele.",
+          "Enquanto for apenas barulho, pode. Havendo água, calor na fonte ou cheiro, corte a energia no disjuntor.",
         ],
       },
     ],
@@ -1240,48 +1273,47 @@ export const interfone: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Interfone de prédio com defeito se separa por quem ficou sem: um apartamento só é o aparelho ou o fio dele; todos mudos, é a fonte ou a central. Mande fotos da placa da rua, da central e de um aparelho: dizemos se atendemos o modelo e o valor, antes da visita.",
-        "O conserto do interfone do prédio começa por ver quantos apartamentos falham. Se é um só, troca-se o aparelho ou refaz-se o fio; se são todos, mede-se a fonte e a central; se a voz está boa e só o portão não abre, o defeito é da fechadura ou do fio dela.",
-        "Na manutenção do interfone do condomínio, testam-se fonte, central, placa da rua e a abertura do portão, e cada apartamento mudo é anotado. A peça depende da marca e do modelo: com as fotos, respondemos o que atendemos e quanto custa, por itens, para o síndico.",
+        "O conserto do interfone de prédio, o coletivo, começa por contar quem ficou sem: um apartamento só costuma ser o aparelho ou o fio dele; uma coluna, o cabo; o prédio todo, a fonte ou a central. Mande fotos da placa da rua, da central e de um aparelho: dizemos se atendemos o modelo e o valor.",
+        "Na manutenção do interfone do condomínio testam-se fonte, central, placa da rua, cabos e a abertura do portão. Se falha um apartamento, é o aparelho ou o fio; se falham todos, a fonte ou a central. Pelas fotos confirmamos o modelo e mandamos o valor por itens ao síndico.",
+        "Interfone de prédio com defeito se conserta por partes, conforme quem perdeu a chamada: um morador, o aparelho; uma prumada, o cabo; todos, a fonte ou a central. Fotografe a placa da rua, a central e um aparelho, para sabermos se o modelo é atendido e por quanto.",
       ],
       price: [
-        "O preço do conserto do interfone do prédio depende da peça: aparelho de um apartamento e fio custam menos; fonte e central, mais. Mande fotos da placa da rua, da central e de um aparelho, com o número de apartamentos, e o valor vem por itens, sem custo, se atendemos o modelo.",
-        "Consertar interfone de condomínio custa a peça e a mão de obra, e só a foto da central e do aparelho diz qual peça é e se há à venda. Conte quantos apartamentos falham: um só costuma ser serviço pequeno; o prédio todo é fonte ou central.",
+        "O preço do conserto do interfone do prédio depende da peça: aparelho de um apartamento e emenda de fio custam menos, a fonte fica no meio, e a central é a mais cara. Mande fotos da placa da rua, da central e de um aparelho, com o número de apartamentos, e o valor vem por itens.",
+        "Consertar o interfone do condomínio custa a peça e a mão de obra: um apartamento mudo costuma ser serviço pequeno, o prédio todo leva a fonte ou central, bem mais cara. Com fotos da central e de um aparelho, confirmamos o modelo e mandamos a conta separada.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que testar antes de chamar", "Um apartamento ou o prédio todo?"],
+        headings: ["Um apartamento ou o prédio todo?", "O que testar antes de chamar"],
         slots: [
           [
-            "Zelador e dois moradores bastam para o teste, sem abrir nenhum aparelho.",
-            "Faça com alguém na placa da rua e outro no apartamento, sem desmontar nada.",
+            "Zelador e dois moradores fazem o teste em poucos minutos, sem abrir nada. O resultado diz que peça levar e evita uma segunda ida.",
+            "Basta alguém na placa da rua e outra pessoa no apartamento, com tudo fechado. Anotar quem toca e quem não toca encurta o conserto.",
+            "O teste não exige ferramenta: um na calçada, outro no andar. Com essa lista o técnico já sai sabendo se procura aparelho, cabo ou fonte.",
           ],
         ],
         steps: [
           "Chame três apartamentos de andares diferentes e anote quais tocam.",
-          "Converse: veja se falha a voz de fora, a de dentro ou as duas.",
-          "Aperte a tecla de abrir e escute se a fechadura estala.",
-          "Veja no quadro se o disjuntor da fonte do interfone está ligado.",
-          "Fotografe a placa da rua, a central fechada e a etiqueta de um aparelho.",
+          "Converse e veja qual voz falha, a de fora ou a de dentro.",
+          "Aperte a tecla de abrir e escute a fechadura.",
+          "Veja no quadro se o disjuntor do interfone está ligado.",
+          "Fotografe a placa da rua, a central fechada e um aparelho.",
         ],
       },
       {
         about: "causes",
-        headings: ["O que cada sinal indica", "Do sintoma à peça"],
+        headings: ["Do sintoma à peça no interfone coletivo", "O que cada sinal do interfone indica"],
         slots: [
           [
-            "Prédio inteiro sem chamada é fonte queimada, central ou disjuntor desligado.",
-            "Tudo mudo de uma vez, sobretudo depois de temporal, aponta para a fonte ou a central.",
+            "Prédio inteiro mudo, sobretudo depois de temporal, aponta para a fonte ou a central. Se falha só uma coluna de apartamentos, a prumada, procura-se a emenda do cabo que a atende.",
+            "Quando todos perdem a chamada de uma vez, comum após raio, mede-se a fonte e em seguida a central. Só os apartamentos de uma prumada, empilhados na mesma coluna, levam à emenda do cabo deles.",
+            "Tudo calado no mesmo dia é fonte ou central, peças que sofrem com surto da rede. Uma coluna de apartamentos sem som, a chamada prumada, é cabo partido ou emenda oxidada.",
           ],
           [
-            "Uma prumada muda é cabo ou emenda; um apartamento só, o aparelho dele.",
-            "Se falham os apartamentos de uma mesma coluna, procura-se a emenda do cabo que os atende.",
-          ],
-          [
-            "Chiado na chuva é água na placa da rua, e abertura fraca é fonte cansada ou fechadura.",
-            "Ruído que vem com a umidade está na placa externa; zumbido sem abrir, na fechadura ou na fonte.",
+            "Chiado que vem com a chuva é água na placa da rua. Voz boa sem abertura leva à fechadura, ao fio dela ou à fonte cansada, que já não tem força para soltar o trinco.",
+            "Umidade na placa externa dá ruído e tecla que não responde. Já a conversa limpa, com portão que não abre, aponta fechadura elétrica, fio ou fonte fraca.",
+            "Ruído em dia de chuva nasce na placa externa molhada. Se todos falam e o portão não solta, o problema está no fio, na fechadura ou na fonte, que perdeu força.",
           ],
         ],
       },
@@ -1290,12 +1322,9 @@ export const interfone: NarrowConcept[] = [
         headings: ["Consertar ou trocar a central", "Quando o conserto deixa de compensar"],
         slots: [
           [
-            "Fonte, fio e aparelho avulso se consertam; central sem peça à venda pede um sistema novo.",
-            "Vale consertar enquanto há aparelho da mesma linha à venda.",
-          ],
-          [
-            "Na troca, a fiação decide metade do preço: se está boa, o sistema novo pode usar os mesmos pares.",
-            "Antes de aprovar a troca, peça que a fiação seja testada, porque ela pesa mais que o aparelho.",
+            "Vale consertar enquanto há aparelho e placa da mesma linha à venda. Central sem peça pede sistema novo, e aí a fiação decide boa parte da conta: testada e boa, ela pode ser aproveitada.",
+            "Com peça da mesma linha no mercado, o reparo sai bem mais barato que a troca. Se a central saiu de linha, teste os cabos antes de aprovar o sistema novo, porque refazer a fiação é a parte pesada.",
+            "O reparo compensa se ainda existem peças daquela linha. Na central sem reposição troca-se o conjunto, e os fios, quando passam no teste, continuam, o que reduz muito o valor.",
           ],
         ],
       },
@@ -1305,29 +1334,29 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Quem paga o conserto do interfone do apartamento?",
         answers: [
-          "Central, placa da rua e fios comuns são do condomínio; o aparelho de dentro costuma ser do morador, conforme a convenção.",
-          "A parte comum é do condomínio. O aparelho do apartamento, em geral, do morador: confirme na convenção.",
+          "Central, placa da rua e cabos comuns são do condomínio. O aparelho de dentro costuma ser do morador, mas quem define é a convenção.",
+          "A parte comum, da rua até a entrada do apartamento, é do condomínio. O aparelho interno em geral fica com o morador; confirme na convenção.",
         ],
       },
       {
         question: "Dá para trocar só o aparelho de um apartamento?",
         answers: [
-          "Dá, se for da mesma linha da central. A foto da etiqueta do aparelho diz qual serve.",
-          "Sim, por um compatível com a central; modelo de outra marca costuma não conversar.",
+          "Dá, com um da mesma linha da central ou compatível com ela. Modelo de outra marca usa outra ligação e pode ficar mudo ou atrapalhar os vizinhos.",
+          "Sim, se for compatível com a central; a etiqueta do antigo diz qual serve. Aparelho qualquer pode não tocar ou causar ruído na prumada.",
         ],
       },
       {
         question: "O interfone fala, mas não abre o portão. O que é?",
         answers: [
-          "Fechadura, fonte fraca ou o fio da fechadura. A voz boa mostra que a central funciona.",
-          "O caso é da fechadura ou do fio dela; alivie a folha com a mão e teste de novo.",
+          "A voz boa mostra que a central funciona. Sobram a fechadura, o fio dela ou a fonte sem força; alivie a folha com a mão e teste de novo, porque portão apertado prende o trinco.",
+          "É a fechadura, o fio ou a fonte fraca. Empurre a folha de leve e aperte a tecla: se soltar, o portão está desalinhado e o trinco trabalha preso.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar o interfone do prédio?",
+        question: "De quanto em quanto tempo revisar?",
         answers: [
-          "Uma vez por ano resolve: limpeza da placa da rua, teste da fonte, da bateria e da abertura.",
-          "Junte à revisão do portão, {visits.business}, o teste da abertura; a central, uma vez por ano.",
+          "Uma vez por ano basta à central e à fonte, com limpeza da placa da rua. O teste de abertura pode entrar na revisão do portão, {visits.business}.",
+          "A central e a placa da rua se revisam uma vez por ano. Junte o teste da fechadura à manutenção do portão, feita {visits.business}.",
         ],
       },
     ],
@@ -1362,7 +1391,7 @@ export const interfone: NarrowConcept[] = [
       any: [
         "Para ter vídeo porteiro com duas telas, escolha um modelo que aceite segundo monitor, da mesma linha: os dois mostram a rua, e qualquer um atende e abre o portão. Entra mais um cabo até o segundo ponto; com foto da entrada e o lugar das telas, dizemos o que atendemos e o valor.",
         "Vídeo porteiro com duas telas serve bem a sobrado e a casa com edícula: uma câmera na rua e um monitor em cada andar. Nem todo aparelho aceita a segunda tela; confirme na ficha antes de comprar e prefira passar os dois cabos no mesmo dia.",
-        "Dá para ligar duas telas ao mesmo vídeo porteiro, se o modelo prevê monitor adicional e ele é da mesma linha. O preço soma aparelho, tela extra, cabo e instalação; a visita em casa parte de {price.preventive}, sem peças, e o resto sai por foto.",
+        "Dá para ligar duas telas ao mesmo vídeo porteiro, se o modelo prevê monitor adicional e ele é da mesma linha. O preço soma aparelho, tela extra, cabo e instalação; o total sai por foto, e aproveitar o cabo que existe é o que mais reduz a conta.",
       ],
     },
     sections: [

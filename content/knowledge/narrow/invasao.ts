@@ -32,98 +32,101 @@ export const invasao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão arrombado: chame a polícia, 190, desligue o disjuntor e não mexa na folha torta nem em cabos. Feche a passagem por outro meio e peça a vistoria; atendemos {shop.hours}. Depois se consertam folha, braço e trava e se apagam os controles.",
-        "Depois do arrombamento, não acione o motor nem tente endireitar a folha: cabo, braço ou solda podem ter cedido. Corte a energia, fotografe tudo para a ocorrência e chame o técnico, que atende {shop.hours}.",
-        "Portão arrombado ou forçado fica desligado até a conferência de trilho, cabos, braço e fim de curso, mesmo que ainda ande: folha empenada que volta ao uso sai do lugar ou cai. Chame a polícia, 190, e peça a vistoria, {shop.hours}.",
+        "Se arrombaram ou forçaram o portão e agora ele não abre ou ficou torto, chame a polícia, 190, desligue o disjuntor e não mexa na folha: cabo, braço ou solda podem ter cedido. O técnico, que atende {shop.hours}, prende e alinha a folha, refaz a trava e apaga os controles que sumiram.",
+        "Portão forçado com pé de cabra fica desligado até a vistoria, mesmo que ainda ande, porque folha torta sai do lugar ou cai. Ligue 190, desligue o disjuntor, fotografe de longe e peça o conserto, {shop.hours}; depois se reforçam coluna, batente e trava.",
+        "Depois de um arrombamento, ou da tentativa, desligue o disjuntor, avise a polícia, 190, e não tente endireitar nem acionar o portão. Atendemos {shop.hours}: o técnico firma a folha, repara braço, cabos e fixação, testa o motor e reforça a trava.",
       ],
       repair: [
-        "Consertamos portão arrombado {em}: alinhamos a folha, refazemos braço, cabos e fixação, testamos motor e trava e apagamos os controles que sumiram. Até lá, desligue o disjuntor e não mexa na folha torta. Mande fotos de longe para saber o valor; folha nova é do serralheiro.",
-        "Sim, atendemos portão arrombado ou forçado {em}: o técnico prende a folha, troca o que entortou, testa motor e trava e apaga da memória os controles que sumiram. Deixe o disjuntor desligado e ninguém perto da folha; pelas fotos, tiradas de longe, dizemos quanto custa.",
-        "Portão forçado ou arrombado tem conserto na maioria dos casos, sem motor novo: o dano costuma ficar na folha, no braço ou na fixação. Deixe o disjuntor desligado, ninguém embaixo da folha, e mande fotos de longe; respondemos com o valor e o primeiro horário.",
+        "Consertamos portão arrombado ou forçado {em}: o técnico alinha a folha, refaz braço, cabos e fixação, testa motor e trava e apaga os controles que sumiram. Até lá, deixe o disjuntor desligado e não mexa na folha torta; fotos de longe bastam para o valor.",
+        "Sim, portão forçado ou arrombado tem conserto na maioria dos casos {em}, sem motor novo, porque o dano costuma ficar na folha, no braço ou na fixação. Mantenha o disjuntor desligado e todos longe da folha; por fotos tiradas de longe dizemos quanto custa.",
+        "O conserto de portão arrombado {em} prende a folha, troca o que entortou, refaz a trava e limpa da memória os controles levados. Não acione o motor nem fique embaixo da folha; mande fotos de longe e receba o preço e o primeiro horário.",
       ],
       price: [
-        "O preço do conserto depois de arrombamento depende do que cedeu: solda e alinhamento, braço ou cremalheira, trava, placa. Mande fotos de longe, por dentro e por fora, e o orçamento vem grátis e separado por item.",
-        "No portão arrombado cobra-se a serralheria, as peças do motor e a mão de obra, com nota para o seguro, se você tiver. O valor sai por foto e se confirma na visita.",
+        "O preço do conserto depois de arrombamento depende do que cedeu: solda e alinhamento custam menos, e braço, trava, placa ou folha nova custam mais. Mande fotos de longe, por dentro e por fora, e o valor vem separado por item, o que também serve ao seguro.",
+        "No portão arrombado, pagam-se a serralheria, as peças do motor que quebraram e a mão de obra. Desempenar e soldar fica na ponta barata, e refazer a folha, na cara; as fotos de longe dão o orçamento por item, com nota para o seguro.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer agora com o portão arrombado",
-          "Portão arrombado: primeiros passos",
-          "Como deixar a casa segura até o conserto",
-        ],
+        headings: ["O que fazer agora com o portão arrombado", "Portão arrombado: primeiros passos"],
         slots: [
           [
-            "A folha forçada pode cair ou sair do trilho sem aviso.",
-            "Antes do conserto vem a segurança de quem está em casa.",
-            "Não entre se houver alguém dentro do imóvel.",
+            "A folha forçada pode cair ou sair do trilho sem aviso, por isso a segurança das pessoas vem antes do conserto. Havendo alguém estranho no imóvel, não entre.",
+            "Antes de pensar no motor, cuide de quem está em casa: folha torta se solta de repente. Se desconfiar de gente dentro, fique fora.",
+            "Primeiro as pessoas, depois o portão, que pode tombar ou cair sem avisar. Não entre enquanto houver suspeita de invasor.",
           ],
         ],
         steps: [
           "Se há suspeita de gente dentro, saia e ligue para a polícia, 190.",
           "Desligue o disjuntor do portão e o nobreak, se houver.",
           "Mantenha todos longe da folha torta, sem empurrar nem erguer.",
-          "Fotografe os danos, de longe, para a ocorrência e o seguro.",
-          "Feche a passagem por dentro com o que houver, sem mexer em cabo ou contrapeso.",
+          "Fotografe os danos de longe, para a ocorrência e o seguro.",
+          "Feche a passagem por dentro sem tocar na folha, em cabo ou contrapeso.",
           "Peça o técnico e a exclusão dos controles que sumiram.",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é o conserto depois do arrombamento",
-          "Da folha ao motor: ordem do reparo",
-          "O que o técnico confere",
-        ],
+        headings: ["Como é o conserto depois do arrombamento", "Da folha ao motor: a ordem do reparo"],
         slots: [
           [
-            "O técnico prende a folha antes de soltar qualquer peça.",
-            "Primeiro se escora a folha e se vê o que cedeu.",
-            "Com a folha segura, conferem-se trilho ou cabos, braço e fixações.",
+            "A folha é presa antes de se soltar qualquer peça, e então se conferem trilho ou cabos, braço, coluna e batente. O que empenou pouco é alinhado e soldado; folha muito torta vai para o serralheiro.",
+            "O técnico escora a folha e só depois olha braço, trilho, cabos e o batente onde a trava prende. Empeno leve se corrige com alinhamento e solda, enquanto a folha perdida é refeita por serralheiro.",
+            "Com a folha firme, examinam-se coluna, batente, braço e trilho ou cabos. Alinhar e soldar resolve o empeno pequeno; no grande, um serralheiro faz folha nova.",
           ],
           [
-            "Uma folha empenada é desempenada ou refeita pelo serralheiro, e a solda trincada, refeita.",
-            "Coluna e batente são conferidos, porque é neles que a trava prende.",
-            "Peça torta é trocada; desempenada a frio, costuma trincar depois.",
+            "Depois o motor é testado sem carga e com a folha. A memória é apagada e os controles regravados, para que o controle levado não abra mais.",
+            "Motor e redutor passam por teste, primeiro livres e em seguida movendo o portão. Por fim se apaga a memória, e só os controles da casa voltam a ser gravados.",
+            "Em seguida testa-se o motor solto e carregado. Os controles são apagados e gravados de novo, o que inutiliza qualquer um que tenha sido levado.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como reforçar um portão fácil de arrombar", "O que reforça o portão"],
+        slots: [
+          [
+            "Comece pela folha sem fresta, com coluna e batente firmes, porque é na fresta que entra o pé de cabra. A trava elétrica, um pino de aço que prende a folha à coluna, é o reforço mecânico mais direto.",
+            "O pé de cabra precisa de fresta; batente justo, coluna reforçada e folha firme tiram esse apoio. Logo em seguida vem a trava elétrica, que solta um pino de aço na coluna e resiste onde o redutor sozinho cede.",
+            "Feche as frestas e firme coluna e batente, e a alavanca perde onde apoiar. Some a trava elétrica, pino de aço que segura a folha fechada independentemente do motor.",
           ],
           [
-            "Motor, redutor e fim de curso são testados sem carga e depois com a folha.",
-            "A memória é apagada e os controles regravados, de preferência com código rolante.",
-            "Por fim se avalia o reforço: trava elétrica, fechamento sem fresta e luz.",
+            "Código rolante, que muda a cada toque, evita a cópia do controle. Luz, câmera e sensor avisam, mas não seguram a folha.",
+            "Contra controle copiado, use código rolante, que se altera a cada uso. Câmera e iluminação inibem e registram, sem impedir a força.",
+            "Câmera, luz e alarme inibem, porém não travam. O receptor de código rolante, por sua vez, impede que um sinal gravado na rua abra o portão.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "O seguro cobre o portão arrombado?",
         answers: [
-          "Depende da apólice. Registre o boletim de ocorrência, fotografe e peça orçamento por escrito antes de consertar.",
-          "Muitas apólices residenciais cobrem danos por arrombamento. Consulte a sua antes do serviço.",
+          "Depende da apólice: muitas residenciais cobrem danos por arrombamento. Registre o boletim de ocorrência, fotografe e peça o orçamento por escrito antes de consertar.",
+          "Muitas apólices cobrem, com franquia. Avise a seguradora antes do serviço e junte boletim, fotos e orçamento por item.",
         ],
       },
       {
         question: "Posso usar o portão até o conserto?",
         answers: [
-          "Não. Folha, cabo ou braço podem ceder. Deixe desligado e use outra entrada.",
-          "Só depois da vistoria, mesmo que ele ainda ande.",
+          "Não, mesmo que ele ande, porque folha, cabo ou braço podem ceder no meio do caminho. Deixe desligado, use outra entrada e não destrave folha torta.",
+          "Só depois da vistoria. Um portão que parece inteiro pode ter solda ou cabo no limite, e o motor acaba de romper.",
         ],
       },
       {
         question: "Preciso trocar o motor depois do arrombamento?",
         answers: [
-          "Nem sempre. Muitas vezes o dano é na folha, no braço ou na fixação, e o motor se aproveita.",
-          "Só se o redutor quebrou ou a placa foi danificada; o teste mostra.",
+          "Nem sempre: o dano costuma ficar na folha, no braço ou na fixação. Se o redutor quebrou, a troca em casa, com motor e mão de obra, fica de {price.homeSwap}.",
+          "Na maioria das vezes ele se aproveita. Só o redutor quebrado pede motor novo, que em residência sai de {price.homeSwap} com a mão de obra.",
         ],
       },
       {
-        question: "Como dificultar uma nova tentativa de arrombamento?",
+        question: "Os controles roubados ainda abrem o portão?",
         answers: [
-          "Elimine a fresta, reforce a coluna, ponha trava elétrica e troque para código rolante.",
-          "Ponha trava elétrica, folha firme e entrada iluminada, nessa ordem depois do conserto.",
+          "Abrem até serem apagados da memória. O técnico apaga todos e regrava só os que ficaram; se o código é fixo, vale passar para o rolante.",
+          "Sim, enquanto estiverem gravados. Limpar a memória e cadastrar de novo os da casa resolve no mesmo dia.",
         ],
       },
     ],
@@ -488,67 +491,64 @@ export const invasao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para o portão não ser levantado, instalamos trava elétrica {em}: ela prende a folha na coluna e só solta com o comando do motor. Junto se acertam a folga embaixo e o motor que cede. O valor vem pela foto do portão fechado; em casa, só o ajuste parte de {price.preventive}, sem peças.",
-        "Pomos trava elétrica em portão basculante {em}, que é o que impede alguém de levantar a folha por fora: um pino prende o portão à coluna e só recolhe quando o motor abre. A foto da fresta e do motor mostra se falta também ajuste; ele parte de {price.preventive} em casa, sem peças.",
-        "A trava que impede o portão de ser levantado é a elétrica, presa na coluna e ligada à central do motor. O basculante sobe à força quando o motor está destravado ou gasto ou há fresta embaixo; por isso corrigimos os três. À noite, confira se o motor está travado.",
-        "A trava elétrica, ligada à central do motor, é o que impede ladrão de levantar o basculante pela fresta de baixo: folha equilibrada sobe com pouca força se nada a prende. Junto vão o ajuste da embreagem e o batente no piso; a foto do portão fechado dá o valor.",
-        "Se dá para levantar o basculante com a mão de fora, algo está solto: destravamento aberto, engrenagem gasta ou embreagem frouxa. Não teste a folha; trave pelo lado de dentro e chame para instalar trava elétrica.",
+        "Para evitar que um ladrão levante o portão basculante, a saída é a trava elétrica: um pino prende a folha à coluna e só solta com o comando do motor. Junto se acertam a fresta embaixo e o motor que cede; a trava com a instalação é orçada por foto.",
+        "Se o ladrão levantou o portão basculante, a folha não estava presa: motor gasto ou destravado, ou fresta onde entra alavanca. A trava para o portão não ser levantado é a elétrica, um pino na coluna que só recolhe com o motor; o valor vem pela foto.",
+        "A trava para o portão não ser levantado é a elétrica, presa na coluna e ligada à central do motor. O basculante equilibrado sobe com pouca força, e o ladrão se aproveita da fresta ou do motor frouxo; por isso se corrigem os três, com valor por foto.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["O que impede o portão de ser levantado", "Trava, fuso e fresta", "Reforços para o basculante"],
+        about: "causes",
+        headings: ["Por que o basculante sobe à força", "O que deixa o portão ser levantado"],
         slots: [
           [
-            "A trava elétrica prende a folha na coluna e só solta com o comando.",
-            "Uma trava de cada lado segura melhor a folha larga.",
-            "A trava tira do motor o trabalho de segurar contra alavanca.",
+            "O contrapeso deixa a folha leve, e sem nada que a prenda basta uma alavanca na fresta de baixo. Quem segura o portão fechado é o motor, e ele cede com engrenagem gasta, embreagem frouxa ou destravamento aberto.",
+            "Uma folha bem equilibrada pesa pouco na mão, inclusive na mão errada. O que a mantém embaixo é a máquina: porca ou engrenagem no fim, embreagem solta e destrave esquecido aberto tiram essa resistência.",
+            "O equilíbrio que ajuda o motor também ajuda quem força por fora, se existe vão no piso para a alavanca. Desgaste da engrenagem, embreagem mal regulada ou destravamento aberto fazem a folha subir quase livre.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que impede o portão de ser levantado", "Trava, motor e fresta: os reforços"],
+        slots: [
+          [
+            "A trava elétrica vem primeiro, porque segura mesmo que o motor falhe; folha larga pede uma de cada lado. Depois vem o motor, com a engrenagem trocada ou a embreagem regulada.",
+            "Em ordem de efeito, comece pela trava na coluna, dos dois lados se a folha for larga. Em seguida se corrige o motor que cede, na engrenagem ou na embreagem.",
+            "O reforço que mais conta é o pino elétrico na coluna, um por lado em portão largo. O segundo é o próprio motor, com a peça gasta trocada e a embreagem no ponto.",
           ],
           [
-            "O motor de fuso em bom estado segura a folha; engrenagem ou porca gasta deixa subir.",
-            "O acionador gasto cede aos poucos, e por isso é conferido junto.",
-            "Uma embreagem muito frouxa faz a folha subir sem resistência.",
-          ],
-          [
-            "Fresta menor no piso e cantoneira por dentro tiram o ponto de alavanca.",
-            "Borracha ou chapa na base fecha o espaço do pé de cabra.",
-            "O destravamento externo precisa de tampa com segredo.",
+            "Por último, uma cantoneira ou borracha na base fecha a fresta, e o destravamento externo ganha tampa com segredo. Só o ajuste do motor, em casa, parte de {price.preventive}, sem peças.",
+            "Completam a proteção a cantoneira por dentro, que tira o lugar da alavanca, e a tampa com chave no destrave de fora. Quando basta regular, a visita em casa começa em {price.preventive}, sem contar peças.",
+            "Feche ainda a fresta com borracha ou chapa e troque a tampa do destrave externo por uma com segredo. Regulagem sozinha, em residência, custa a partir de {price.preventive}, fora as peças.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir à noite", "O basculante está trancado de verdade?", "Conferência rápida por dentro"],
+        headings: ["O que conferir à noite", "Conferência rápida por dentro"],
         slots: [
           [
-            "Olhe por dentro, sem forçar a folha.",
-            "Leva um minuto antes de dormir.",
-            "Quem confere não precisa tocar na folha.",
+            "Leva um minuto e se faz por dentro, só olhando. Não force nem levante a folha para testar, e não fique embaixo dela.",
+            "Basta olhar, do lado de dentro e sem tocar no portão. Testar puxando a folha gasta o motor e põe você sob o peso.",
+            "A verificação é visual, feita de dentro da garagem e longe da folha. Não tente erguê-la para saber se está presa.",
           ],
         ],
         steps: [
           "Veja se a folha encostou no piso dos dois lados.",
           "Confira se o motor está na posição travada.",
           "Veja se a tampa do destravamento externo está fechada.",
-          "Ouça a trava elétrica armar ao fechar.",
+          "Com trava elétrica, ouça o pino armar ao fechar.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como a trava é instalada", "A instalação da trava, na visita"],
+        headings: ["Como a trava é instalada", "A instalação da trava na visita"],
         slots: [
           [
-            "O técnico confere antes a folha, os cabos e o contrapeso, porque trava em folha frouxa cede junto.",
-            "Primeiro vêm equilíbrio, cabos e batente; só então a trava é presa na coluna.",
-          ],
-          [
-            "A trava é ligada à central do motor, que a solta um instante antes de a folha subir.",
-            "A central do motor passa a soltar a trava antes de cada abertura, sem outro controle.",
-          ],
-          [
-            "No fim, testa-se também a abertura manual por dentro, para ninguém ficar preso na falta de luz.",
-            "A chave para abrir na falta de luz fica por dentro e é testada com você.",
+            "O técnico acerta antes folha, cabos e contrapeso, porque trava em folha frouxa entorta. Depois prende a trava na coluna e a liga à central, que recolhe o pino um instante antes de o portão subir.",
+            "Equilíbrio e batente são conferidos primeiro, já que um pino desalinhado trava o próprio motor. Feito isso, a trava vai na coluna e passa a obedecer à central, soltando logo antes da abertura.",
+            "Com a folha alinhada e os cabos em ordem, o pino é fixado na coluna e ligado à central do motor. Ela o solta pouco antes de puxar, e por isso você continua usando o mesmo controle.",
           ],
         ],
       },
@@ -558,22 +558,29 @@ export const invasao: NarrowConcept[] = [
       {
         question: "A trava serve no motor que já tenho?",
         answers: [
-          "Na maioria, sim: pela saída de trava da central ou por um módulo ligado a ela. A foto do motor e da coluna confirma.",
-          "Em geral serve. Central sem saída de trava recebe um módulo, e a foto da etiqueta mostra o caso.",
+          "Na maioria, sim: pela saída de trava da central ou por um módulo ligado a ela. O modelo na etiqueta mostra se a saída existe.",
+          "Em geral serve. Central sem saída própria recebe um módulo, que aciona o pino antes do motor; a etiqueta diz qual é o caso.",
         ],
       },
       {
         question: "Sem luz, a trava elétrica continua fechada?",
         answers: [
-          "Continua: a de trinco só abre com energia ou pela chave. Por isso guarde a chave de emergência.",
-          "Sim. Ela prende sem energia e precisa de comando para soltar.",
+          "Continua: o pino só recolhe com energia ou pela chave. Por isso se testa na entrega a abertura de emergência, por dentro, para ninguém ficar preso.",
+          "Sim, ela prende mesmo sem energia. Guarde à mão, do lado de dentro, a chave que a solta na falta de luz.",
         ],
       },
       {
         question: "Cadeado à noite impede que levantem o basculante?",
         answers: [
-          "Ajuda, desde que o disjuntor esteja desligado; se o motor puxar com cadeado posto, quebra o braço.",
-          "Resolve com o motor desligado. A trava elétrica é mais segura, porque não depende da lembrança.",
+          "Ajuda, desde que o disjuntor esteja desligado: se o motor puxar com o cadeado posto, entorta o braço. A trava elétrica não depende da sua lembrança.",
+          "Impede enquanto está posto, mas um toque no controle com ele fechado quebra o motor. Use só com o disjuntor desligado, ou prefira a trava elétrica.",
+        ],
+      },
+      {
+        question: "Forçaram o portão. Posso usar o motor?",
+        answers: [
+          "Não antes de olhar: folha torta, cabo fora da polia ou braço entortado fazem o basculante cair. Desligue o disjuntor, deixe a folha onde está e ninguém embaixo dela.",
+          "Deixe desligado até a verificação. Cabo solto ou folha torta são risco de queda, portanto não destrave nem empurre, e mantenha todos afastados.",
         ],
       },
     ],

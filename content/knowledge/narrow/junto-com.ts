@@ -872,6 +872,89 @@ export const juntoCom: NarrowConcept[] = [
       "Arrumar o portão e o interfone na mesma visita custa a soma dos dois reparos com uma ida só: no portão, quando basta regular, a partir de {price.preventive} em casa, sem peças; no interfone, depende de fonte, cabo ou aparelho. Fotos dos dois e um vídeo do defeito dão o valor, item por item.",
     ],
     photo: "fotos da etiqueta do motor e do interfone por dentro e por fora, com um vídeo do defeito",
+    questions: [
+      {
+        question: "Pararam os dois ao mesmo tempo. O que pode ser?",
+        answers: [
+          "Quando falham juntos, o suspeito é a energia: disjuntor desarmado, queda de luz ou surto de um raio. Veja o quadro uma vez e, se o disjuntor cair de novo, deixe desligado.",
+          "Em geral é a alimentação que dividem ou um surto que queimou as duas fontes. Confira o disjuntor; se ele voltar a desarmar ou houver cheiro, não insista.",
+        ],
+      },
+      {
+        question: "O portão abre pelo controle e não pelo interfone. De quem é o defeito?",
+        answers: [
+          "Do interfone, do botão ou do par de fios entre eles, porque o motor obedece ao controle. É um reparo em geral menor que mexer na placa.",
+          "O motor está bem, já que o controle funciona. Procura-se o botão, a fonte ou o cabo que leva o comando do interfone até a central.",
+        ],
+      },
+      {
+        question: "A fechadura faz barulho e não abre. Tem conserto?",
+        answers: [
+          "Na maioria das vezes, sim: lingueta desalinhada, fonte fraca ou fio fino no caminho. Regula-se o batente e mede-se a fonte antes de pensar em fechadura nova.",
+          "Em geral tem. O zumbido mostra que chega energia, e o que falta é força ou alinhamento; a fonte é medida e a lingueta, ajustada no batente.",
+        ],
+      },
+      {
+        question: "Fica tudo pronto no mesmo dia?",
+        answers: [
+          "Fica, quando o defeito é fio, ajuste ou peça comum, porque um reparo pequeno leva até {trade.smallRepair}. Aparelho fora de linha ou placa de modelo raro pode precisar de segunda ida.",
+          "Reparo simples leva até {trade.smallRepair} em cada aparelho, e os dois saem na mesma visita. Só a peça que precisa ser encomendada obriga o técnico a voltar.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como os dois são consertados", "O que o técnico faz na visita"],
+        slots: [
+          [
+            "Cada aparelho é testado sozinho: primeiro a energia, depois o fio e por último a placa. O botão que abre o portão pelo interfone também é medido, porque ele é a ligação entre os dois.",
+            "O teste começa pela fonte de cada um, segue pela fiação e só então chega à placa. Confere-se ainda o contato que liga o interfone à central do motor, onde muitos defeitos se escondem.",
+            "Mede-se a alimentação de um e de outro, em seguida os cabos e, no fim, a parte eletrônica. O par de fios entre interfone e motor entra no teste, pois é por ele que um comanda o outro.",
+          ],
+          [
+            "O técnico diz a causa e o valor de cada reparo antes de trocar qualquer peça, e você pode fazer um agora e outro depois. No fim, tudo é testado da rua e de dentro, com os controles e botões da casa.",
+            "Achada a causa, você recebe o preço dos dois em separado e escolhe o que fazer. O serviço termina com o portão, a chamada e a fechadura usados várias vezes, por dentro e por fora.",
+            "Nenhuma peça é trocada sem o seu aval, e um dos reparos pode ficar para outro dia. Ao terminar, aciona-se cada botão e cada controle, da calçada e de dentro de casa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor dos dois consertos", "Do fio à troca: a ordem dos custos"],
+        slots: [
+          [
+            "Fio rompido e fonte queimada são os consertos mais baratos, tanto no interfone quanto na fechadura. Placa do motor e aparelho fora de linha custam mais, e este se troca por um equivalente.",
+            "Os reparos mais em conta são os de fiação e de fonte. Mais caros ficam a placa do motor e o interfone sem peça à venda, que dá lugar a outro de mesma função.",
+            "A ordem de custo vai do fio e da fonte, no começo, à placa do motor e ao aparelho novo, no fim. Interfone que saiu de linha não se conserta: põe-se um equivalente nos mesmos fios.",
+          ],
+          [
+            "Se for o motor que se perdeu, a troca em casa fica de {price.homeSwap}, com mão de obra. O total pode ser dividido em até {shop.instalments} vezes no cartão.",
+            "Motor sem conserto muda a conta: em casa, o novo fica de {price.homeSwap}, já instalado. O cartão divide a soma em até {shop.instalments} vezes.",
+            "Quando o motor não tem volta, conte de {price.homeSwap} pela troca em casa, instalação incluída. Os dois serviços podem ir juntos no cartão, em até {shop.instalments} parcelas.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que testar antes de chamar", "Descubra qual dos dois falhou"],
+        slots: [
+          [
+            "Três testes, sem abrir nada, mostram de que lado está o defeito e o que levar na visita. Com cheiro de queimado ou choque, não teste: desligue o disjuntor.",
+            "Antes de chamar, veja quem falha sem o outro; não é preciso abrir tampa nenhuma. Se houver choque ou cheiro de queimado, só desligue o disjuntor.",
+            "Um minuto de teste por fora separa os defeitos e encurta a visita. Pare e desligue o disjuntor se sentir cheiro de queimado ou formigamento.",
+          ],
+        ],
+        steps: [
+          "Abra o portão pelo controle: se obedece, o motor está bem.",
+          "Abra pelo botão do interfone e veja se algo se move.",
+          "Toque da rua e confira som, voz e imagem.",
+          "Olhe no quadro se algum disjuntor desarmou.",
+          "Anote o que falhou e se houve raio ou falta de luz.",
+        ],
+      },
+    ],
   }),
   pairWithGate({
     id: "manutencao-de-portao-e-cerca",

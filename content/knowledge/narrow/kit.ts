@@ -493,14 +493,14 @@ export const kit: NarrowConcept[] = [
         headings: ["O que vem no kit e o que é extra", "O que está no preço do kit"],
         slots: [
           [
-            "No kit de qualquer tipo vêm o motor, a central e os controles, em geral 2. O basculante soma o acionador e já inclui entrega e montagem: {models.pricesNamed}. O de correr traz a engrenagem, e os metros de cremalheira se contam pela folha; o de abrir traz o braço.",
-            "Motor, central e 2 controles formam o kit comum. No basculante, o preço já reúne acionador, entrega e instalação: {models.pricesNamed}. No deslizante, a cremalheira é medida pelo comprimento da folha, e no pivotante vem um braço por folha.",
-            "Todo kit tem motor, central e, quase sempre, dois controles. O de basculante sai montado e entregue, com acionador: {models.pricesNamed}. Para o de correr calcula-se a cremalheira pela largura, e para o de abrir, um braço em cada folha.",
+            "No kit vêm o motor, a central e os controles, em geral 2, já gravados na instalação. O terceiro controle é cobrado por unidade, mais caro no original e mais barato no compatível.",
+            "Motor, central e 2 controles formam o kit comum, e o terceiro tem preço próprio, menor quando é compatível. Todos saem gravados no dia da montagem.",
+            "Todo kit traz motor, central e, quase sempre, dois controles. Cada um além deles entra por unidade, original ou compatível, este o mais barato, e é gravado na mesma visita.",
           ],
           [
-            "O terceiro controle é cobrado por unidade, mais caro no original e mais barato no compatível. Fotocélula, o sensor que segura o fechamento com alguém no vão, convém pedir junto; trava e nobreak são opcionais.",
-            "Controle além dos incluídos tem preço próprio, menor quando é compatível. Peça também a fotocélula, que impede a folha de fechar sobre alguém, e deixe trava e nobreak para quando precisar.",
-            "Cada controle a mais entra por unidade, original ou compatível, este o mais barato. A fotocélula é segurança e vale incluir já; nobreak e trava são escolha sua.",
+            "O kit basculante já soma acionador, entrega e montagem: {models.pricesNamed}. No de correr, a cremalheira é contada pelo comprimento da folha. No de abrir, vai um braço em cada folha. Fotocélula convém pedir junto, porque impede a folha de fechar sobre alguém; trava e nobreak são opcionais.",
+            "No basculante, o preço reúne acionador, entrega e instalação: {models.pricesNamed}. O portão de correr leva ainda os metros de cremalheira da folha. O de abrir pede um braço por folha. Peça também a fotocélula, que segura o fechamento com gente no vão, e deixe trava e nobreak para quando precisar.",
+            "O de basculante sai montado e entregue, com acionador: {models.pricesNamed}. Para o de correr calcula-se a cremalheira pela folha. Para o de abrir, conta-se um braço em cada lado. A fotocélula é segurança e vale incluir já; nobreak e trava são escolha sua.",
           ],
         ],
       },

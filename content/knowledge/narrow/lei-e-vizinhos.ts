@@ -35,8 +35,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A lei não proíbe abrir o portão de madrugada ou às 5 da manhã, mas o barulho não pode tirar o sossego do vizinho (Código Civil, artigo 1.277; entre condôminos, artigo 1.336, IV). À noite vale o limite de ruído da prefeitura, em São Paulo das 22h às 7h (Lei 16.402/2016; confirme). Quem cuida do portão deve reduzir o ruído, e isso quase sempre é regulagem.",
-        "Pela lei do silêncio, o que conta é o nível de ruído e a hora: à noite, em geral das 22h às 7h, o limite é menor, e cada cidade tem o seu. O portão pode funcionar de madrugada, mas quem o usa tem de evitar pancada e rangido que incomodem (Código Civil, artigos 1.277 e 1.336, IV).",
+        "A lei não proíbe abrir o portão às 5 ou às 6 da manhã, mas o barulho não pode tirar o sossego do vizinho: vale o artigo 1.277 do Código Civil e, entre condôminos, o 1.336, IV. À noite, em São Paulo das 22h às 7h, o limite de ruído da prefeitura é menor. Regular o portão costuma encerrar a queixa.",
+        "Tem lei, sim: a lei do silêncio limita o ruído à noite, em geral das 22h às 7h, e o Código Civil protege o sossego do vizinho (artigo 1.277; entre condôminos, 1.336, IV). O portão do prédio pode funcionar de manhã cedo; o barulho dele tem de ser reduzido, quase sempre com regulagem.",
+        "Pela lei do silêncio, o vizinho que reclama do barulho do portão às 5 ou 6 da manhã pode exigir menos ruído, não que ele pare. O limite noturno vale em geral das 22h às 7h, e os artigos 1.277 e 1.336, IV, do Código Civil garantem o sossego. O caminho é regular.",
       ],
     },
     sections: [
@@ -45,48 +46,41 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que vale no prédio e entre vizinhos", "Quem pode exigir o quê"],
         slots: [
           [
-            "Morador do prédio recorre ao síndico, à convenção e ao artigo 1.336; vizinho de fora, ao artigo 1.277, que protege o sossego de quem mora ao lado.",
-            "Dentro do prédio, valem convenção e regimento; para a casa ao lado, o Código Civil.",
+            "Quem mora no prédio recorre ao síndico, com a convenção e o artigo 1.336. O vizinho de fora se apoia no 1.277, e a prefeitura fiscaliza o ruído pelo limite da cidade; em São Paulo, a Lei 16.402/2016, que convém conferir.",
+            "Entre moradores valem a convenção e o artigo 1.336, e quem age é o síndico. Para a casa ao lado vale o 1.277. O limite em decibéis é municipal, na capital pela Lei 16.402/2016, e pode mudar, por isso confirme.",
+            "O morador incomodado procura o síndico, com base na convenção e no 1.336; o vizinho da rua usa o 1.277. Cada prefeitura tem o seu limite, que na capital paulista está na Lei 16.402/2016; consulte o texto atual.",
           ],
           [
-            "A medição do ruído segue norma técnica, e quem fiscaliza é a prefeitura; nem toda cidade vistoria barulho de residência.",
-            "Se for preciso provar, o ruído é medido por norma; a prefeitura diz se vistoria o seu caso.",
-          ],
-          [
-            "Antes de multa ou processo, um vídeo com som e a hora, mandado por escrito, costuma resolver.",
-            "Registro com data e hora pesa mais que bate-boca.",
+            "A medição segue norma técnica, e nem toda cidade vistoria barulho de residência. Vídeo com som, data e hora, enviado por escrito, costuma bastar antes de multa ou processo.",
+            "Para provar, o ruído é medido conforme norma, e a prefeitura informa se atende aquele caso. Um registro com hora e som, mandado por mensagem ao responsável, resolve a maioria das vezes.",
+            "Antes de multa, guarde gravações com horário e avise por escrito. Se não adiantar, há medição técnica do ruído, que alguns municípios fazem e outros não.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Como calar o portão", "O que costuma fazer barulho de madrugada"],
+        about: "causes",
+        headings: ["Por que o portão faz barulho de madrugada", "Pancada, rangido ou zumbido"],
         slots: [
           [
-            "A pancada no fim é o pior ruído e se corrige com fim de curso, desaceleração e borracha no batente.",
-            "Comece pela batida final: regulagem e batente de borracha tiram a pior parte.",
-          ],
-          [
-            "O rangido pede limpeza, roldana ou dobradiça nova e o lubrificante certo; o zumbido na parede pede calço no suporte.",
-            "A roldana gasta e suporte solto levam o som para dentro dos quartos.",
-          ],
-          [
-            "Motor com inversor parte e para devagar, e é a saída quando tudo já foi regulado.",
-            "Se a regulagem não bastar, o motor com desaceleração faz menos ruído.",
+            "A pancada no fim é o pior ruído, e vem do fim de curso fora do ponto, o sensor que avisa que o portão chegou, ou de batente sem borracha. Rangido é dobradiça ou roldana gasta; zumbido no quarto é suporte preso à parede do vizinho.",
+            "O estrondo ao fechar nasce do sensor de parada desregulado ou da falta de borracha no batente. Roda ou dobradiça gasta range, e o suporte do motor fixo na parede comum leva a vibração para dentro.",
+            "Quase sempre incomoda mais a batida final, por sensor de parada fora do lugar ou batente duro. Depois vêm o rangido de peça seca e a vibração do motor, que passa pela parede até os quartos.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Acordo entre vizinhos", "O que propor antes de brigar"],
+        about: "visit",
+        headings: ["Como deixar o portão silencioso", "O que a regulagem resolve"],
         slots: [
           [
-            "Mostre o orçamento da regulagem e combine uma data: custa menos que a discussão.",
-            "Uma data para a regulagem encerra a maior parte das queixas.",
+            "O técnico acerta a parada e a desaceleração, põe borracha no batente, limpa, aperta e lubrifica. Em casa a visita parte de {price.preventive}, sem peças; roldana, dobradiça ou calço são orçados à parte.",
+            "Regular a chegada, calçar o batente com borracha, reapertar e lubrificar resolve a maior parte. O serviço em residência sai a partir de {price.preventive}, fora peças como roldana e dobradiça.",
+            "A visita ajusta velocidade e ponto de parada, aperta o que vibra e lubrifica o que range. Em casa custa a partir de {price.preventive}; calço, borracha e peça gasta não estão incluídos.",
           ],
           [
-            "No prédio, silenciar o portão comum é despesa do condomínio.",
-            "Portão comum, conta comum: o síndico contrata a regulagem.",
+            "Se ainda incomodar, o motor com inversor parte e para devagar, e o suporte ganha calço que corta a vibração. No prédio essa despesa é do condomínio, porque o portão é de todos.",
+            "Restando ruído, usa-se calço antivibração no suporte ou um motor com inversor, que acelera e freia aos poucos. Portão comum se paga pelo condomínio.",
+            "Quando a regulagem não basta, restam o calço entre motor e parede e o motor com inversor, de partida e parada suaves. O custo, em prédio, entra na conta comum.",
           ],
         ],
       },
@@ -96,12 +90,30 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Posso ser multado pelo barulho do portão?",
         answers: [
-          "Pode, se a cidade fiscaliza e o ruído passa do limite medido, ou pela convenção do prédio. Regular o portão antes evita as duas.",
+          "Pode, pela convenção do prédio ou pela prefeitura, se ela fiscaliza e o ruído medido passa do limite. Um comprovante de regulagem recente ajuda na defesa.",
+          "Sim, em dois casos: multa da convenção e autuação municipal após medição. Mostrar que o portão foi regulado costuma encerrar a cobrança.",
         ],
       },
       {
-        question: "O vizinho pode exigir que eu não use o portão à noite?",
-        answers: ["Não. Pode exigir que o ruído caia a um nível aceitável."],
+        question: "O vizinho pode proibir o uso à noite?",
+        answers: [
+          "Não. Ele pode exigir que o ruído caia a um nível aceitável, mas entrar e sair da garagem é uso normal do imóvel, a qualquer hora.",
+          "Proibir não; pedir menos ruído, sim. O acesso à própria garagem é direito do morador, inclusive de madrugada.",
+        ],
+      },
+      {
+        question: "Como o síndico deve responder à reclamação?",
+        answers: [
+          "Registre por escrito, peça uma visita com vídeo do ruído e informe a data do serviço. Depois guarde o relatório, que prova a providência.",
+          "Confirme o recebimento, marque a regulagem e avise quando será. O relatório do técnico, arquivado, mostra que o condomínio agiu.",
+        ],
+      },
+      {
+        question: "Fechar mais devagar resolve?",
+        answers: [
+          "Ajuda na batida, se a central tem desaceleração no fim do curso. Não tira rangido nem vibração, que vêm de peça gasta e do suporte.",
+          "Resolve a pancada, onde a placa permite frear no final. Para rangido e zumbido é preciso cuidar de roldana, dobradiça e fixação.",
+        ],
       },
     ],
     photo: "um vídeo com som do portão abrindo e fechando, gravado de longe",
@@ -774,52 +786,54 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Estacionar na guia rebaixada de garagem é infração média, com multa e remoção do carro (Código de Trânsito, artigo 181, IX): chame o órgão de trânsito da cidade, em São Paulo pelo 156. Não acione o portão contra o carro nem o empurre; com a guia sem rebaixo, a proibição fica difícil de aplicar.",
-        "O carro na frente do portão pode ser multado e guinchado se a guia é rebaixada (CTB, artigo 181, IX). O rebaixo precisa de autorização da prefeitura, que define a largura; a placa de 'proibido estacionar' por conta própria ajuda no aviso, mas o que vale é o rebaixo.",
+        "Se o vizinho estaciona na frente do portão automático e a guia é rebaixada, isso é infração média, com multa e remoção do carro (Código de Trânsito, art. 181, IX). Fale com o dono, fotografe e chame o órgão de trânsito, em São Paulo pelo 156; não acione o portão contra o carro.",
+        "O carro do vizinho parado na frente do portão pode ser multado e guinchado quando há guia rebaixada para a garagem (CTB, art. 181, inciso IX, infração média). Peça que ele tire, guarde fotos e ligue para o órgão de trânsito da cidade, o 156 em São Paulo, sem mexer o portão.",
+        "Estacionar diante de garagem com guia rebaixada é proibido pelo art. 181, IX, do Código de Trânsito: infração média, multa e guincho, mesmo que o carro seja do vizinho. Chame o órgão de trânsito (156 em São Paulo) e deixe o portão automático parado até a saída do carro.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer na hora", "Carro bloqueando a garagem"],
+        headings: ["O que fazer na hora", "Carro bloqueando a garagem: os passos"],
         slots: [
           [
-            "Não force a saída: dano no carro ou no portão vira problema seu.",
-            "A pressa faz a folha bater no carro, e aí o prejuízo é dos dois.",
+            "Não force a saída nem empurre o carro, porque o dano nele ou no portão passa a ser discussão sua. Registrar e chamar o órgão de trânsito resolve sem prejuízo.",
+            "Por mais pressa que haja, não acione o portão contra o veículo nem o mova: quem causa o estrago responde por ele. O caminho é registrar e chamar a fiscalização.",
+            "A pressa faz a folha bater no carro, e aí o prejuízo muda de dono. Mantenha o portão parado, junte as provas e deixe a remoção com a autoridade.",
           ],
         ],
         steps: [
-          "Procure o dono e fotografe o carro, a placa e a guia.",
-          "Ligue para o órgão de trânsito da cidade.",
+          "Procure o dono e peça que tire o carro.",
+          "Fotografe o veículo, a placa e a guia rebaixada.",
+          "Ligue para o órgão de trânsito da cidade e anote o protocolo.",
           "Deixe o portão fechado até o carro sair.",
           "Se há emergência médica, diga isso na ligação.",
         ],
       },
       {
         about: "what",
-        headings: ["O que vale como proibição", "Rebaixo, placa e pintura"],
+        headings: ["O que vale como proibição", "Guia rebaixada, placa e pintura"],
         slots: [
           [
-            "O que a fiscalização olha é a guia rebaixada em uso, com garagem que funciona.",
-            "Uma garagem desativada com guia rebaixada perde força na fiscalização.",
+            "O que a fiscalização olha é a guia rebaixada com garagem em uso. Sem o rebaixo, ou com a garagem desativada, a multa fica difícil de aplicar; o rebaixo depende de autorização da prefeitura, que define a largura.",
+            "A proibição nasce do rebaixo da guia em frente a uma garagem que funciona, feito com licença municipal e na largura permitida. Guia alta ou garagem fechada há anos enfraquece a reclamação.",
+            "Conta a guia e rebaixada para entrada de veículos, com a garagem ativa. Se o meio-fio não foi rebaixado, peça a autorização à prefeitura, que diz a largura, porque sem ele o agente dificilmente multa.",
           ],
           [
-            "Placa e faixa amarela feitas pelo morador avisam, mas não criam proibição.",
-            "Quem sinaliza a via é o órgão de trânsito.",
+            "Placa de 'proibido estacionar' e faixa amarela feitas pelo morador avisam, mas não criam regra. Quem sinaliza a via é o órgão de trânsito.",
+            "Pintar a guia ou pendurar placa por conta própria serve de lembrete ao vizinho, sem força de lei. Sinalização de rua é tarefa do órgão de trânsito.",
+            "A sinalização oficial é só a do órgão de trânsito. Sua placa no portão ajuda como aviso, e a faixa amarela caseira não vale como proibição.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Portão que ajuda quem tem a entrada disputada", "Sinalização e sensor na entrada"],
+        headings: ["O que o portão pode ter para ajudar", "Sensor e sinaleiro na entrada disputada"],
         slots: [
           [
-            "Sinaleiro com luz e som e fotocélula do lado da rua evitam fechar sobre carro parado no vão.",
-            "Fotocélula e sinaleiro avisam e seguram a folha.",
-          ],
-          [
-            "Se o avanço da folha atinge o carro parado rente ao muro, o portão precisa ser recuado ou mudar de tipo.",
-            "Uma folha que avança sobre a calçada encosta no carro parado: prefira a de correr.",
+            "Uma fotocélula do lado da rua impede o portão de fechar sobre um carro parado no vão, e o sinaleiro com luz e som avisa que ele vai abrir. Já a folha que avança sobre a calçada pode bater em carro rente ao muro; nesse caso, o portão de correr resolve.",
+            "Com fotocélula na face da rua, a folha não fecha sobre quem parou no meio, e o sinaleiro mostra que ali entra e sai carro. Portão que abre para fora encosta no veículo encostado ao muro, e a troca pelo de correr acaba com isso.",
+            "O sinaleiro, com luz e som, lembra o vizinho de que a garagem é usada, e a fotocélula externa segura o fechamento. Se a sua folha invade a calçada ao abrir, pense no modelo de correr, que não avança.",
           ],
         ],
       },
@@ -828,11 +842,35 @@ export const leiEVizinhos: NarrowConcept[] = [
     questions: [
       {
         question: "Posso estacionar na frente da minha própria garagem?",
-        answers: ["A regra do rebaixo vale para todos, inclusive o morador; na prática depende da fiscalização local."],
+        answers: [
+          "Pela lei, a regra da guia rebaixada não abre exceção ao morador. Na prática, a multa depende de reclamação ou da fiscalização local.",
+          "O texto do Código não distingue o dono da garagem. Quem para ali também pode ser multado, embora seja menos comum.",
+          "A proibição vale para todos, inclusive você. A fiscalização costuma agir quando alguém reclama.",
+        ],
       },
       {
-        question: "Pintar a guia de amarelo impede carro na frente do portão?",
-        answers: ["Não cria proibição por si. Quem pinta e sinaliza a via é o órgão de trânsito."],
+        question: "E se o carro não bloqueia tudo, só um pedaço da guia?",
+        answers: [
+          "O carro sobre qualquer parte do rebaixo já atrapalha a entrada e pode ser autuado. Fotografe mostrando a guia e a roda.",
+          "Basta ocupar parte da guia rebaixada para caber reclamação. A foto deve mostrar onde o rebaixo começa e onde está o pneu.",
+          "Meio rebaixo ocupado também conta. Registre de um ângulo em que apareçam a guia e o veículo.",
+        ],
+      },
+      {
+        question: "Pintar a guia de amarelo resolve?",
+        answers: [
+          "Não cria proibição por si. Só a sinalização do órgão de trânsito vale, e pintar a via sem licença pode até render notificação.",
+          "Como aviso, ajuda; como regra, não. Peça a pintura ao órgão de trânsito, que avalia o local.",
+          "A tinta posta pelo morador não tem valor legal. O pedido de sinalização se faz à prefeitura ou ao órgão de trânsito.",
+        ],
+      },
+      {
+        question: "O portão bateu no carro parado. Quem paga?",
+        answers: [
+          "Depende do caso: o carro estava irregular, mas quem aciona o portão deve olhar antes. Guarde fotos e vídeo, e veja se a fotocélula estava funcionando.",
+          "Pode haver culpa dos dois lados, a do carro mal parado e a de quem acionou sem olhar. Registre tudo antes de mover o veículo.",
+          "A resposta varia, porque o portão exige atenção de quem comanda. Fotos, câmera e o estado da fotocélula contam na conversa ou no juizado.",
+        ],
       },
     ],
     photo: "uma foto da frente da garagem, com a guia e o portão",
@@ -1214,8 +1252,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não é preciso contrato: revisão ou conserto avulso é pago por visita, com o valor dito antes pelo WhatsApp. Em prédio pequeno, a visita avulsa, {visits.business}, costuma sair por menos que a mensalidade; o preço é por portão, conforme o peso e o estado, e o orçamento é grátis.",
-        "Sem contrato, cada chamado é um serviço: você manda vídeo e etiqueta, recebe o valor, aprova e marca. O prédio de poucas vagas raramente precisa de mensalidade; basta a revisão avulsa {visits.business} e o conserto quando houver defeito.",
+        "Fazemos manutenção de portão de prédio pequeno sem contrato: cada visita avulsa é paga à parte, com o valor dito antes pelo WhatsApp. Em geral fica de {price.preventiveRange} por portão, sem peças, e com poucas vagas isso costuma sair por menos que a mensalidade.",
+        "Sem contrato, a manutenção avulsa do portão do prédio é cobrada por visita, em geral de {price.preventiveRange}, peças à parte. O síndico manda vídeo e etiqueta, recebe o valor, aprova e marca; prédio de poucas vagas raramente precisa de mensalidade.",
+        "Não precisa assinar nada: atendemos o prédio pequeno sem contrato, com revisão ou conserto em visita avulsa. A revisão fica em geral de {price.preventiveRange} por portão, fora as peças, e qualquer conserto só é feito depois que o síndico aprova o preço.",
       ],
     },
     sections: [
@@ -1224,26 +1263,30 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Avulso ou contrato no prédio pequeno", "Quando o avulso basta"],
         slots: [
           [
-            "Com poucas vagas e um portão leve, some os chamados do ano: se não chegam a doze mensalidades, fique no avulso.",
-            "A conta é anual: chamados do ano contra doze mensalidades.",
+            "A conta é anual: some as visitas e os consertos do último ano e compare com doze mensalidades. Com um portão leve e poucas vagas, o avulso costuma ganhar, com revisão {visits.business}.",
+            "Pegue os chamados do ano passado e compare com o que custariam doze meses de contrato. Prédio de poucas vagas e um só portão fica em geral melhor no avulso, com uma revisão {visits.business}.",
+            "Compare doze mensalidades com a soma das visitas de um ano. Havendo um portão e pouco movimento, vence quase sempre a visita avulsa, feita {visits.business}.",
           ],
           [
-            "O contrato passa a valer a pena com dois portões, muito movimento ou síndico que precisa de relatório mensal.",
-            "Mais de um portão ou muito fluxo muda a conta a favor do contrato.",
+            "O contrato passa a valer com dois portões, muito movimento ou síndico que precisa de relatório todo mês. Ele também pode fixar prazo de urgência, o que a visita avulsa não garante.",
+            "Com mais de um portão, fluxo o dia inteiro ou exigência de relatório mensal, a mensalidade compensa. Outra vantagem é ter por escrito um prazo para urgência.",
+            "Já dois portões, entra e sai constante ou prestação de contas mensal pedem contrato, que ainda pode prever em quanto tempo a urgência é atendida.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa a visita avulsa", "Preço por visita"],
+        about: "visit",
+        headings: ["O que a visita avulsa inclui", "O que se faz na visita"],
         slots: [
           [
-            "A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; conserto depende da peça e é orçado antes.",
-            "Como referência, a revisão de portão maior vai de {price.preventiveRange}, sem peças.",
+            "O técnico limpa, lubrifica e regula, mede corrente, tensão e capacitor, confere folha e ferragens e testa fotocélula e reversão, a parada diante de obstáculo. O que precisa de peça vem com o preço, para aprovar.",
+            "Na visita entram limpeza, lubrificação e regulagem, a medição de tensão, corrente e capacitor, e o teste da fotocélula e da reversão, que faz a folha voltar diante de obstáculo. Peças são orçadas à parte, antes da troca.",
+            "Limpar, lubrificar, regular e medir: motor, capacitor e rede são verificados, assim como a fotocélula e a reversão, a volta da folha ao tocar em algo. Qualquer peça depende de aprovação do valor.",
           ],
           [
-            "Nada é trocado sem aprovação do síndico ou de quem ele indicar.",
-            "Quem aprova é o síndico, antes da troca.",
+            "Portão leve e em ordem fica perto do piso da faixa; folha grande e muitos pontos a acertar, perto do teto. Pela lei, o serviço feito tem 90 dias de garantia.",
+            "O valor sobe com o tamanho da folha e com o que há para acertar, e cai no portão leve e cuidado. O serviço tem 90 dias, pela lei.",
+            "Tamanho e estado do portão definem em que ponto da faixa ele cai: leve e cuidado embaixo, grande e desregulado em cima. A garantia do serviço, pela lei, é de 90 dias.",
           ],
         ],
       },
@@ -1252,16 +1295,13 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como chamar sem contrato", "O que mandar no primeiro contato"],
         slots: [
           [
-            "Deixe combinado quem autoriza gasto e quem abre o quadro de energia.",
-            "Diga na mensagem quem aprova o valor e quem recebe o técnico.",
-          ],
-          [
-            "Um vídeo curto, a foto da etiqueta, o número de vagas e o endereço bastam para o primeiro valor.",
-            "Vídeo do defeito, etiqueta do motor, vagas e endereço adiantam o orçamento.",
+            "Combine antes quem aprova gasto e quem recebe o técnico, para a visita não parar no meio. Mande isto na primeira mensagem.",
+            "Uma mensagem completa já traz o primeiro valor. Diga também quem autoriza a despesa e quem abre o quadro de energia.",
+            "Com estes dados o valor vem antes da visita. Deixe definido no prédio quem aprova e quem acompanha o serviço.",
           ],
         ],
         bullets: [
-          "Vídeo curto do defeito",
+          "Vídeo curto do portão ou do defeito",
           "Foto da etiqueta do motor",
           "Número de vagas e tipo do portão",
           "Endereço e melhor horário",
@@ -1274,12 +1314,30 @@ export const leiEVizinhos: NarrowConcept[] = [
       {
         question: "Sem contrato, demora mais para atender?",
         answers: [
-          "O horário depende da agenda do dia e é dito na conversa. Contrato pode prever prioridade, se estiver escrito.",
+          "O horário depende da agenda do dia e é dito na conversa, pois atendemos {shop.hours}. O contrato pode prever prioridade, se isso estiver escrito.",
+          "Depende da agenda no momento do pedido. Atendemos {shop.hours}, e a prioridade por escrito é coisa de contrato.",
         ],
       },
       {
-        question: "Vocês emitem relatório da visita avulsa ao portão?",
-        answers: ["Peça na marcação: o que foi feito e as pendências podem vir por escrito."],
+        question: "Vocês emitem relatório da visita avulsa?",
+        answers: [
+          "Peça na marcação: o que foi feito, o que foi medido e as pendências podem vir por escrito, para o síndico guardar.",
+          "Sim, se for pedido ao marcar. O documento traz o serviço, as medidas e o que ficou pendente no portão.",
+        ],
+      },
+      {
+        question: "Dá para começar no avulso e passar ao contrato?",
+        answers: [
+          "Dá, e ajuda: depois de algumas visitas se sabe quantas o portão pede por ano, e a mensalidade é calculada com base nisso.",
+          "Sim. As primeiras visitas mostram o estado e o movimento do portão, o que torna o valor do contrato mais justo.",
+        ],
+      },
+      {
+        question: "E se quebrar logo depois da visita avulsa?",
+        answers: [
+          "O serviço e a peça trocada têm 90 dias, pela lei. Defeito novo, em outra parte, é um conserto à parte, com valor dito antes.",
+          "Se o problema for no que foi feito, valem os 90 dias da lei. Falha em outra peça é orçada separadamente.",
+        ],
       },
     ],
     photo: "um vídeo do portão, a foto da etiqueta do motor e o número de vagas",

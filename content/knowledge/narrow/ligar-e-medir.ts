@@ -153,33 +153,43 @@ export const ligarEMedir: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Testar a placa do portão com multímetro é serviço de técnico, porque a medição é feita com a rede ligada e o capacitor carregado. Sem abrir a tampa, você confere disjuntor, tomada, LED, controle, botoeira e fotocélula, que já separam boa parte dos casos.",
-        "Não meça a placa ligada se você não é da área: dentro da tampa há tensão da rede e capacitor carregado. Por fora, veja disjuntor, LED, botoeira e fotocélula; com o multímetro, o técnico mede entrada, fusível, fonte, capacitor e saída para o motor.",
+        "Para testar a placa do portão com multímetro, o técnico mede a tensão da rede, o fusível, a fonte, o capacitor e a saída para o motor, com a placa ligada. Por isso o teste não é caseiro: há 220 V e capacitor carregado sob a tampa; por fora, você confere disjuntor, controle e fotocélula.",
+        "Testar placa de portão com multímetro é medir, nesta sequência, entrada de energia, fusível, fonte, capacitor e saída do motor. Quem faz é o técnico, porque parte se mede com a rede ligada; sem abrir a tampa, você testa disjuntor, LED, botoeira e controle.",
+        "O teste da placa do portão com multímetro compara o que entra com o que sai: rede, fusível, fonte, capacitor e saída para o motor. Deixe essa parte com o técnico, pois a tampa esconde tensão e capacitor carregado, e faça antes as verificações de fora.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que dá para ver sem abrir a tampa", "Testes da placa por fora"],
-        slots: [["Nenhum destes testes pede ferramenta, e o resultado já orienta o orçamento."]],
+        headings: ["Testes da placa sem abrir a tampa", "O que você confere antes do multímetro"],
+        slots: [
+          [
+            "Estes testes não pedem ferramenta e já eliminam controle, sensor e energia, que imitam placa queimada. Anote o que acende e o que se ouve.",
+            "Sem tirar nenhuma tampa, dá para separar a placa de outras causas mais baratas. Guarde o resultado para contar ao técnico.",
+            "Antes de culpar a placa, confira por fora energia, comando e sensor. Cada resposta encurta a medição depois.",
+          ],
+        ],
         steps: [
-          "Veja no quadro se o disjuntor está ligado e se outra coisa no mesmo circuito funciona.",
+          "Veja no quadro se o disjuntor do portão está ligado.",
           "Olhe se algum LED do motor ou da fotocélula acende.",
-          "Teste um controle com pilha nova e depois a botoeira: se só a botoeira abre, a falha é de rádio.",
-          "Ouça se a placa faz um clique ao comando e se o motor ronca.",
-          "Desligue o disjuntor se houver cheiro de queimado, chiado ou fumaça, e não religue.",
+          "Teste um controle com pilha nova e depois a botoeira.",
+          "Escute, de longe, se há clique ou ronco ao comando.",
+          "Com cheiro de queimado ou fumaça, desligue o disjuntor e não religue.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico mede na placa", "A medição com multímetro, pelo técnico"],
+        headings: ["O que o técnico mede na placa com multímetro", "A medição, ponto por ponto"],
         slots: [
-          ["Com a placa ligada, mede a tensão que chega da rede e a da fonte, que alimenta o receptor e a fotocélula."],
           [
-            "Com tudo desligado e o capacitor descarregado, mede a continuidade do fusível, os enrolamentos do motor e a capacitância.",
+            "Com a placa ligada, ele mede a tensão que chega da rede e a da fonte, que alimenta receptor e fotocélula. Com tudo desligado e o capacitor descarregado, confere fusível, enrolamentos do motor e capacitância.",
+            "Primeiro, energizada, lê-se a rede na entrada e a tensão da fonte, usada por sensor e receptor. Depois, sem energia e com o capacitor já sem carga, vêm a continuidade do fusível, o enrolamento e o valor do capacitor.",
+            "A leitura começa ligada, na entrada da rede e na saída da fonte dos sensores. Em seguida se corta a energia, descarrega-se o capacitor e medem-se capacitância, fusível e bobinas do motor.",
           ],
           [
-            "No comando, compara a saída para abrir e para fechar: tensão que sai e motor que não gira aponta motor ou capacitor; a tensão que não sai aponta a placa.",
+            "Por último vem o comando: se sai tensão para o motor e ele não gira, a falha é do motor ou do capacitor. Se nada sai, com entrada e fusível bons, a placa é a defeituosa.",
+            "No comando de abrir e de fechar, tensão na saída com motor parado inocenta a placa. Entrada boa, fusível inteiro e saída zerada a condenam.",
+            "O teste final aciona o portão: chega tensão ao motor e ele não anda, procura-se capacitor ou motor. Não chega nada, apesar de entrada e fusível em ordem, o defeito está na placa.",
           ],
         ],
       },
@@ -187,8 +197,11 @@ export const ligarEMedir: NarrowConcept[] = [
         about: "signs",
         headings: ["Sinais de placa com defeito", "Placa ou outra peça: como separar"],
         slots: [
-          ["Silêncio total com energia no quadro, um sentido só ou movimento sem comando levantam suspeita da placa."],
-          ["Fusível aberto, botoeira em curto e fotocélula cortada imitam esses sinais e custam menos."],
+          [
+            "Silêncio total com energia no quadro, portão que anda num sentido só ou que se move sem comando levantam suspeita da placa. Fusível aberto, botoeira em curto e fotocélula cortada dão o mesmo quadro e custam menos.",
+            "Desconfie dela quando há energia e nada responde, quando só abre ou só fecha, ou quando age sozinha. Antes, descarte fio da botoeira em curto, sensor sem sinal e fusível queimado, bem mais baratos.",
+            "Motor mudo com disjuntor ligado, movimento em um só sentido e acionamento por conta própria apontam a placa. Os mesmos sinais aparecem com fusível, botoeira ou fotocélula ruim, e por isso a medição vem antes da compra.",
+          ],
         ],
       },
     ],
@@ -197,19 +210,29 @@ export const ligarEMedir: NarrowConcept[] = [
       {
         question: "Posso testar o fusível da placa?",
         answers: [
-          "Só fora da placa, com o disjuntor desligado e por quem sabe onde fica o capacitor, que guarda carga. Um fusível que queima de novo indica curto e não se troca por maior.",
+          "Ele fica ao lado do capacitor, que guarda carga mesmo com o disjuntor desligado, por isso é teste de técnico. Fusível que queima de novo indica curto e nunca se troca por maior.",
+          "Melhor não: para tirá-lo se abre a tampa, perto de capacitor carregado. Se um novo queima outra vez, há curto, e pôr um mais forte causa incêndio.",
         ],
       },
       {
-        question: "Que sinal confirma que é a placa?",
+        question: "Conserta a placa ou troca?",
         answers: [
-          "No multiteste do técnico, entrada com tensão certa, fusível bom e nenhuma saída para o motor no comando. Sem essa medição, é só suspeita.",
+          "Fusível, relé e trilha queimada às vezes se consertam, por menos que a placa nova. Oxidação espalhada ou processador queimado pede troca; o técnico diz os dois valores antes.",
+          "Depende do dano: relé, fusível ou solda se repara e custa menos. Placa oxidada por água ou com o processador morto costuma ser trocada.",
+        ],
+      },
+      {
+        question: "Quanto custa o teste?",
+        answers: [
+          "A visita em casa parte de {price.preventive}, com medição, ajuste e limpeza, sem peças. Placa e capacitor são orçados à parte, pela foto da etiqueta do motor.",
+          "Em residência, a visita com medição e regulagem começa em {price.preventive}, fora peças. Se a placa for trocada, o valor dela é dito antes.",
         ],
       },
       {
         question: "Dá para saber pela foto se a placa queimou?",
         answers: [
-          "Marca de queimado e oxidação aparecem em foto, mas não abra a tampa para isso. Vídeo do portão e foto da etiqueta bastam para a estimativa.",
+          "Às vezes, quando há marca escura ou zinabre, mas não abra a tampa para fotografar. Vídeo da tentativa e foto da etiqueta bastam para uma estimativa.",
+          "Nem sempre, porque muito defeito não deixa marca. Um vídeo com som e a etiqueta do motor já permitem estimar sem abrir nada.",
         ],
       },
     ],

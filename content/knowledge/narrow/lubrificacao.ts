@@ -135,100 +135,105 @@ export const lubrificacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não passe WD-40 dentro do motor do portão: ali não entra produto nenhum, e o redutor já tem graxa própria. Por fora ele serve para soltar parafuso e limpar ferrugem, com o disjuntor desligado; depois, graxa no fuso e silicone na cremalheira.",
-        "WD-40 no portão serve para soltar ferrugem, tirar umidade e limpar, não como lubrificante de uso contínuo. No fuso ele leva a graxa embora e deixa a rosca seca. Depois dele, aplique graxa ou óleo conforme a peça.",
-        "Pode usar WD-40 em parafuso preso e dobradiça enferrujada, com o disjuntor desligado, e lubrificar em seguida. Não use no fuso, na cremalheira, no cabo de aço nem dentro do motor: o silêncio dura dias e o desgaste aumenta.",
-        "Desengripante, como o WD-40, é para soltar e limpar. O rangido some por alguns dias e volta, porque o produto evapora. Em portão, o certo é graxa no fuso, óleo em dobradiça e spray próprio na cremalheira.",
+        "Pode passar WD-40 no portão eletrônico só para soltar parafuso preso, dobradiça enferrujada e sujeira, com o disjuntor desligado. Como lubrificante ele não serve, porque evapora em dias; depois dele use óleo fino na dobradiça, graxa no fuso e spray próprio na cremalheira, e nunca o aplique dentro do motor.",
+        "O WD-40 no portão automático é bom para soltar e limpar, como numa dobradiça com ferrugem, e ruim para lubrificar: some em poucos dias e leva a graxa embora. Desligue o disjuntor, use pouco e termine com óleo na dobradiça ou graxa no fuso; dentro do motor não se passa nada.",
+        "Sim, você pode usar WD-40 na dobradiça do portão ou num parafuso travado, desde que corte a energia antes e lubrifique depois com óleo fino. No fuso, na cremalheira, no cabo e dentro do motor, não: ele dissolve a graxa, evapora, e o desgaste aumenta.",
       ],
       question: [
-        "Pode usar WD-40 no portão para soltar peça presa e limpar, não como lubrificante: ele evapora, e o rangido volta em dias. Depois, use graxa no fuso, óleo em dobradiça e spray próprio na cremalheira.",
-        "Só para soltar e limpar. Como lubrificante, o WD-40 não dura e ainda lava a graxa que havia; no lugar dele vão graxa no fuso, óleo nos pinos e spray próprio na cremalheira.",
+        "Pode usar WD-40 no portão para soltar peça presa e limpar ferrugem, com o disjuntor desligado, mas não como lubrificante: ele evapora em dias. Depois vão óleo fino na dobradiça, graxa no fuso e spray próprio na cremalheira; dentro do motor, nenhum produto.",
+        "Pode, em dobradiça do portão e parafuso preso, com a energia cortada, e só para soltar e limpar. O WD-40 não fica na peça e ainda lava a graxa, então termine com óleo na dobradiça, graxa no fuso e produto próprio na cremalheira, sem abrir o motor.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Onde o WD-40 ajuda e onde atrapalha",
-          "Onde pode e onde não pode usar desengripante",
-          "Desengripante, peça por peça",
-        ],
+        headings: ["Onde o WD-40 ajuda e onde atrapalha", "Onde pode e onde não pode usar"],
         slots: [
           [
-            "Ajuda em parafuso travado, fechadura emperrada e dobradiça com ferrugem, antes do óleo.",
-            "Serve para soltar o que está preso e expulsar umidade.",
-            "Em dobradiça oxidada ele abre caminho para o óleo, que vem depois.",
+            "Ele ajuda em parafuso travado, dobradiça oxidada e fechadura manual emperrada, porque penetra na ferrugem e expulsa a umidade. Também limpa graxa velha, antes da nova.",
+            "Peça presa por ferrugem é o lugar dele: parafuso, dobradiça, trinco de chave. O produto entra na fresta, tira a água e remove graxa endurecida.",
+            "Serve para abrir caminho na ferrugem de dobradiças, parafusos e trincos, expulsar umidade e tirar a graxa velha que virou crosta.",
           ],
           [
-            "Atrapalha no fuso, na porca e na corrente, porque dissolve a graxa que protege.",
-            "No fuso, lava a graxa e deixa metal contra metal.",
-            "Aplicado na cremalheira, escorre e carrega areia para os dentes.",
-          ],
-          [
-            "Dentro do motor, na placa, na fotocélula e em cabo de aço ele não deve ser usado.",
-            "Longe da parte elétrica: a tampa do motor fica fechada.",
-            "Em cabo e mola não se aplica nada em casa; são peças sob carga, do técnico.",
+            "Atrapalha no fuso, a rosca que move o basculante, porque dissolve a graxa e deixa metal contra metal. Na cremalheira escorre com areia, e em cabo de aço, mola, placa e fotocélula não se aplica nada.",
+            "No fuso, que é a rosca do motor basculante, lava a proteção e o desgaste começa; na barra dentada da cremalheira, espalha areia. Fique longe de placa, fotocélula, mola e cabo de aço.",
+            "A rosca do basculante, o fuso, fica seca depois dele, e os dentes da cremalheira ganham uma lama de poeira. Parte elétrica, cabo de aço e mola não recebem produto nenhum em casa.",
           ],
         ],
       },
       {
         about: "care",
-        headings: [
-          "O que usar no lugar",
-          "Depois do desengripante, o lubrificante certo",
-          "Produto certo para o barulho não voltar",
-        ],
+        headings: ["O que usar no lugar do WD-40", "O lubrificante certo para cada peça"],
         slots: [
           [
-            "O fuso pede graxa indicada pelo fabricante, em camada fina, depois de limpo.",
-            "No lugar do spray, passe graxa na rosca do basculante.",
-            "Se já usou no fuso, limpe a parte acessível e ponha graxa nova, com o disjuntor desligado.",
+            "Cada peça tem o seu produto, sempre em camada fina e com a sobra tirada no pano, porque o excesso junta poeira.",
+            "Use pouco e enxugue o que escorrer: a sobra segura areia e desgasta mais do que protege.",
+            "Camada fina basta em todas as peças. O que sobra vira pasta com o pó, por isso passe um pano no fim.",
           ],
+        ],
+        bullets: [
+          "Dobradiça e pino: gotas de óleo fino",
+          "Fuso do basculante: graxa indicada pelo fabricante",
+          "Cremalheira: spray próprio, a cada {rack.months}",
+          "Borracha e guia plástica: silicone em spray",
+          "Trilho do chão, cabo de aço e motor: nenhum produto",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como passar com segurança", "Passo a passo: soltar, limpar, lubrificar"],
+        slots: [
           [
-            "Dobradiças e pinos pedem gotas de óleo fino; a cremalheira, lubrificante próprio a cada {rack.months}.",
-            "Óleo fino nos pinos e película própria na cremalheira, a cada {rack.months}, mantêm o silêncio.",
-            "Para o rangido não voltar, use óleo nos pinos e produto de cremalheira, em pouca quantidade.",
+            "Trabalhe com o portão fechado e o motor sem energia, e avise a casa para ninguém usar o controle. Se o rangido volta em poucos dias, a peça está gasta, e lubrificar não resolve.",
+            "Antes de pegar a lata, feche o portão, desligue o disjuntor e recolha os controles. Barulho que retorna logo depois é folga ou rolamento, caso de conserto.",
+            "Portão fechado, disjuntor desligado e família avisada: só então comece. Quando o som reaparece em dias, há desgaste na peça, e mais produto não muda isso.",
           ],
-          [
-            "Se o barulho volta em poucos dias, a peça está gasta, e lubrificar não resolve.",
-            "Ruído que retorna logo é folga ou rolamento, caso de conserto.",
-            "Um barulho insistente depois da lubrificação pede visita, a partir de {price.preventive} em casa, sem peças.",
-          ],
+        ],
+        steps: [
+          "Feche o portão, desligue o disjuntor e afaste crianças e animais.",
+          "Borrife pouco na dobradiça ou no parafuso e espere alguns minutos.",
+          "Limpe com pano e escova secos.",
+          "Aplique o lubrificante certo em camada fina e tire a sobra.",
+          "Religue, fique longe da folha e observe dois ou três ciclos.",
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Passei WD-40 no fuso do portão. O que faço?",
         answers: [
-          "Desligue o disjuntor com o portão fechado, limpe a rosca aparente com pano e aplique a graxa indicada. Evite usar muito antes disso.",
-          "Limpe e engraxe a parte acessível. Se o ronco continuar, o técnico limpa o fuso inteiro e confere a porca.",
+          "Com o portão fechado e o disjuntor desligado, limpe a rosca aparente com pano e passe a graxa indicada. Evite usar muito até lá, para a porca não trabalhar a seco.",
+          "Limpe o trecho ao alcance da mão, sem energia, e ponha graxa nova em camada fina. Se o ronco continuar, o técnico limpa o fuso inteiro e confere a porca.",
+          "Desligue o disjuntor, enxugue a rosca visível e engraxe de novo. Um ruído que persiste pede limpeza completa do fuso, feita na visita.",
         ],
       },
       {
         question: "WD-40 tira ferrugem do portão?",
         answers: [
-          "Solta a ferrugem leve, mas não trata o metal. Depois é preciso lixar, passar fundo e pintar.",
-          "Ajuda na superfície. Furo e escama são caso de serralheria.",
+          "Solta a ferrugem leve, mas não trata o metal. Depois é preciso lixar, passar fundo e pintar, senão ela volta.",
+          "Só a superficial, e por pouco tempo. Para durar, lixa, fundo anticorrosivo e tinta; furo e escama são caso de serralheria.",
+          "Ajuda a desprender a camada fina, sem proteger o ferro. O que resolve é lixar e pintar com fundo próprio.",
         ],
       },
       {
-        question: "Pode usar silicone spray no portão?",
+        question: "Pode passar silicone no portão?",
         answers: [
-          "Em borracha de vedação e guia plástica, sim. No fuso e em rolamento, não substitui graxa.",
-          "Serve para borracha e plástico. Para metal sob carga, use graxa ou óleo adequado.",
+          "Em borracha, guia plástica e cremalheira de nylon, sim. No fuso e em peça de metal sob carga, ele não substitui a graxa.",
+          "O silicone em spray é bom para nylon, plástico e vedação. Metal que trabalha com peso pede graxa ou óleo.",
+          "Sim, onde há borracha, plástico ou nylon. Para rosca e pino de metal, continue com graxa e óleo fino.",
         ],
       },
       {
         question: "Pode passar WD-40 na fechadura do portão?",
         answers: [
-          "Para soltar e limpar, pode; depois use grafite ou lubrificante de fechadura. Em fechadura elétrica, desligue a energia antes.",
-          "Uma vez, para destravar, sim. Como rotina, prefira grafite em pó no cilindro.",
+          "Para soltar uma fechadura de chave emperrada, pode; depois use grafite em pó. Em fechadura elétrica, desligue a energia e deixe o interior para o técnico.",
+          "Uma vez, para destravar o cilindro, sim. Como rotina, grafite em pó; na elétrica, nada de produto por dentro.",
+          "No cilindro da chave, serve para destravar, e o grafite mantém macio. A fechadura elétrica não se borrifa por dentro.",
         ],
       },
     ],
-    photo: "fotos da peça que range e do portão inteiro, com a hora em que o barulho aparece",
+    photo: "fotos da peça que range e do portão inteiro, dizendo em que parte do movimento aparece o barulho",
   },
   {
     id: "lubrificar-trilho",
@@ -761,8 +766,9 @@ export const lubrificacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Cada um tem seu lugar: graxa de lítio no fuso do basculante; silicone em spray em borracha, nylon e plástico; WD-40 comum só para soltar ferrugem e limpar, porque evapora e não lubrifica por muito tempo. No trilho do chão não vai nenhum dos três.",
-        "Graxa, WD-40 ou silicone depende da peça: graxa branca ou de lítio para o fuso, silicone para cremalheira de nylon e borrachas, óleo fino para dobradiça. WD-40 limpa e desengripa, mas não substitui lubrificante. Disjuntor desligado antes.",
+        "Graxa, WD-40 ou silicone no portão eletrônico: cada um tem a sua peça. Para lubrificar, use graxa de lítio no fuso do basculante, silicone em spray no nylon e na borracha, e óleo fino na dobradiça; o WD-40 só solta ferrugem e limpa, e no trilho do chão não vai nenhum.",
+        "Para lubrificar o portão, escolha pela peça: graxa no fuso, silicone na cremalheira de nylon e nas borrachas, óleo fino nas dobradiças. O WD-40 comum desengripa e limpa, mas evapora em dias e não substitui a graxa; o trilho do chão fica limpo e seco.",
+        "Entre graxa e WD-40, quem lubrifica é a graxa, no fuso do basculante; o silicone serve para nylon e borracha. Guarde o WD-40 para soltar ferrugem e limpar o portão, sempre com o disjuntor desligado, e não ponha produto no trilho, onde a areia gruda.",
       ],
     },
     sections: [
@@ -771,58 +777,89 @@ export const lubrificacao: NarrowConcept[] = [
         headings: ["Que produto vai em cada peça", "Peça por peça, o produto que dura"],
         slots: [
           [
-            "Use pouco e tire o excesso com pano: sobra junta poeira.",
-            "Camada fina basta; o que escorre vira lama com a poeira.",
+            "Camada fina basta em todas elas, e a sobra sai no pano, porque o excesso segura areia e gasta a peça mais depressa.",
+            "Use pouco e enxugue o que escorrer: produto demais vira uma pasta com a poeira e desgasta em vez de proteger.",
+            "Em qualquer peça, a menor quantidade que molhe já serve. O que sobra junta pó e trabalha como lixa, por isso passe um pano.",
           ],
         ],
         bullets: [
-          "Fuso do basculante: graxa de lítio ou branca, em camada fina",
-          "Cremalheira: silicone em spray na de nylon; spray de corrente, que não escorre, na de aço",
-          "Dobradiça e pino: óleo fino, em gotas; corrente: lubrificante de corrente",
+          "Fuso do basculante: graxa de lítio ou branca",
+          "Cremalheira: silicone em spray na de nylon; spray que não escorre na de aço",
+          "Dobradiça e pino: gotas de óleo fino",
+          "Corrente: lubrificante de corrente",
           "Trilho do chão, cabo de aço e fotocélula: nenhum produto",
         ],
       },
       {
         about: "care",
-        headings: ["Onde o WD-40 ajuda e onde atrapalha", "WD-40: para que serve no portão"],
+        headings: ["Para que serve o WD-40 no portão", "Onde o WD-40 ajuda e onde atrapalha"],
         slots: [
           [
-            "O WD-40 da lata comum é desengripante: solta parafuso preso, tira umidade e limpa graxa velha.",
-            "Serve bem para soltar trinco e parafuso enferrujado e para limpar a peça antes da graxa.",
+            "O WD-40 da lata comum solta parafuso e trinco enferrujados, tira umidade e limpa graxa velha antes da nova. Passado no fuso, a rosca que move o basculante, ele lava a graxa, e o barulho volta em poucos dias.",
+            "Desengripante, como o WD-40 comum, entra na ferrugem, expulsa água e dissolve graxa endurecida. Por isso mesmo estraga o fuso, a rosca do motor basculante, que fica sem proteção e volta a roncar.",
+            "Ele ajuda em peça travada e na limpeza, já que penetra e dissolve. No fuso, que é a rosca do basculante, essa qualidade vira defeito: a graxa boa vai embora e o metal trabalha seco.",
           ],
           [
-            "Passado no fuso no lugar da graxa, ele lava o que havia e deixa a rosca seca em poucos dias.",
-            "No fuso ele dissolve a graxa boa e o barulho volta logo.",
-          ],
-          [
-            "A mesma marca vende versões de silicone e de lítio; leia a lata antes de comprar.",
-            "Há latas da mesma marca com silicone ou lítio: o rótulo diz qual é.",
+            "Há latas da mesma marca com silicone ou com lítio, que são lubrificantes de verdade. Leia o rótulo antes de comprar, porque a aparência é parecida.",
+            "A marca também vende versões de silicone e de lítio, e essas lubrificam. O que vale é o texto da lata, e não a cor.",
+            "Nem toda lata WD-40 é desengripante: existem a de silicone e a de lítio, boas para lubrificar. O rótulo diz qual está na sua mão.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Como lubrificar com segurança", "Lubrificar em casa: a ordem certa"],
+        slots: [
+          [
+            "Só se lubrifica com o portão fechado e o motor sem energia. Cabo de aço, mola, contrapeso e o interior do motor ficam de fora: são peças sob carga ou com tensão.",
+            "Corte a energia e avise a casa antes de começar. Não toque em cabo, mola ou contrapeso, que seguram o peso da folha, nem abra o motor.",
+            "Com o disjuntor desligado e a folha fechada, ninguém se machuca se o controle for apertado. Deixe para o técnico as peças que seguram peso, como mola, cabo e contrapeso, e o motor por dentro.",
+          ],
+        ],
+        steps: [
+          "Feche o portão, desligue o disjuntor e afaste crianças e animais.",
+          "Limpe a rosca, os dentes ou os pinos com pano e escova secos.",
+          "Aplique o produto da peça, em camada fina e só ao alcance da mão.",
+          "Tire o excesso e confira se nada caiu no trilho.",
+          "Religue, fique longe da folha e observe dois ou três ciclos.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
-        question: "Qual dura mais no portão, graxa, silicone ou WD-40?",
+        question: "Qual dura mais: graxa, silicone ou WD-40?",
         answers: [
-          "A graxa dura mais, no fuso; o silicone dura meses em cremalheira e borracha; o WD-40 evapora em dias, porque limpa e solta, mas não lubrifica por muito tempo.",
+          "A graxa dura mais, e o silicone aguenta alguns meses em nylon e borracha. O WD-40 evapora em dias, porque foi feito para soltar e limpar.",
+          "Nessa ordem: graxa, silicone, WD-40. Os dois primeiros ficam na peça por meses; o último some em poucos dias.",
+          "Graxa no fuso é a que fica mais tempo. O silicone vem depois, e o WD-40 mal passa da semana como lubrificante.",
         ],
       },
       {
         question: "Posso pôr graxa na roldana?",
         answers: [
-          "Não na pista que toca o trilho. Um rolamento blindado já vem com graxa por dentro; se roda dura, troca-se.",
+          "Não na pista que toca o trilho, onde ela junta areia. O rolamento blindado já vem com graxa por dentro e, se roda duro, é trocado.",
+          "Melhor não: a graxa escorre para o trilho e prende sujeira. Roldana que roda pesada precisa de troca, porque o rolamento é fechado.",
+          "A roda trabalha limpa e seca. Por dentro do rolamento a graxa já existe, e quando ele endurece a saída é a roldana nova.",
         ],
       },
       {
-        question: "Posso usar óleo de cozinha ou óleo queimado no portão?",
-        answers: ["Não. Juntam areia, cheiram e endurecem, e a peça gasta mais que seca."],
+        question: "Posso usar óleo de cozinha ou óleo queimado?",
+        answers: [
+          "Não. O de cozinha endurece e cheira, e o queimado carrega sujeira do motor do carro. Os dois juntam areia e gastam a peça.",
+          "Nenhum dos dois serve: um vira goma, o outro já vem cheio de resíduo e mancha o piso. Óleo fino de máquina custa pouco.",
+          "Evite ambos. Óleo queimado suja e polui, óleo de cozinha cola, e a areia presa neles desgasta mais que a peça seca.",
+        ],
       },
       {
         question: "De quanto em quanto tempo lubrifico o portão?",
-        answers: ["Lubrifique pouco e sempre: uma vez por mês dê uma olhada, com produto só onde a peça está seca."],
+        answers: [
+          "Olhe uma vez por mês e passe produto só onde a peça secou. A cremalheira pede lubrificante próprio a cada {rack.months}.",
+          "Uma conferida mensal basta, com pouco produto nas peças secas. Para a cremalheira, conte a cada {rack.months}.",
+          "A cremalheira leva produto a cada {rack.months}; fuso e dobradiças, quando estiverem secos. Uma olhada por mês mostra a hora.",
+        ],
       },
     ],
+    photo: "fotos do fuso, da cremalheira ou das dobradiças e um vídeo com o som do portão",
   },
 ];

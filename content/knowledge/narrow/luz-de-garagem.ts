@@ -132,7 +132,7 @@ export const luzDeGaragem: NarrowConcept[] = [
     answers: {
       any: [
         "Sim, a luz da garagem acende junto com o portão: um técnico a liga à saída de luz da placa ou a um relé com tempo, e ela apaga alguns minutos depois. A visita em casa parte de {price.preventive}, sem peças, e o valor fechado sai pela foto da garagem e da etiqueta do motor.",
-        "Para a luz da garagem ligar quando o portão abre, usa-se a saída de luz que muitas placas já têm ou um relé, que é um interruptor comandado pela placa. Instalamos os dois; a visita em casa parte de {price.preventive}, sem peças, e a lâmpada pode ser a atual.",
+        "Para a luz da garagem ligar quando o portão abre, usa-se a saída de luz que muitas placas já têm ou um relé, que é um interruptor comandado pela placa. Instalamos os dois, com peça e serviço orçados por foto; a saída pronta na placa custa menos que o relé, e a lâmpada pode ser a atual.",
         "A luz da garagem ligada junto com o portão se faz de três modos: saída de luz da placa, relé com tempo ou sensor de presença. O primeiro é o mais simples, se a sua placa tiver; o sensor dispensa cabo até o motor e acende também com quem passa a pé.",
       ],
       price: [

@@ -158,50 +158,53 @@ export const luzEManual: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O manual de programação é o da central, não o do motor: procure no site do fabricante pelo nome escrito na placa. A ordem usual é apagar a memória, gravar os controles, gravar o percurso, ajustar a pausa e, por último, a força; os botões mudam com a central.",
-        "Para programar, baixe o manual da central pelo nome impresso na placa, no site do fabricante; o do motor traz a montagem. A ordem costuma ser controles, percurso, pausa do fechamento e força, e cada central tem os seus botões e LEDs.",
+        "O manual de programação certo é o da central [marca], e não o do motor: procure no site do fabricante o nome escrito na placa. A ordem usual é gravar os controles, depois o percurso, a pausa do fechamento e, por último, a força; os botões mudam de central para central.",
+        "Para programar a central [marca], baixe o manual pelo nome impresso na placa, no site do fabricante, porque o do motor só traz a montagem. Em geral se gravam primeiro os controles e o percurso, e depois se ajustam a pausa e a força; mexer nos botões da placa é serviço do técnico.",
+        "Procure o manual de programação pelo nome da central [marca], que está na placa, na nota ou na caixa; o site do fabricante traz o arquivo. Controles, percurso, pausa e força, nessa ordem, é o caminho comum, mas cada central usa botões e LEDs próprios.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Onde está o manual da central", "Como achar o manual certo"],
+        headings: ["Como achar o manual certo", "Onde está o manual da central"],
         slots: [
           [
-            "O mesmo motor já saiu com mais de uma central, e a placa pode ter sido trocada: vale o nome que está nela.",
+            "O mesmo motor já saiu com mais de uma central, e a placa pode ter sido trocada num conserto. Por isso vale o nome que está nela, e não só o da tampa do motor.",
+            "Não confie apenas no nome do motor: centrais diferentes equiparam o mesmo modelo, e um conserto pode ter posto outra. O nome da placa é o que manda.",
+            "Modelos iguais por fora podem ter placas diferentes, de fábrica ou por troca. Guie-se pelo nome da central para não seguir o manual errado.",
           ],
         ],
         steps: [
           "Fotografe a etiqueta do motor: marca, modelo, versão e tensão.",
-          "Descubra o nome da central: na nota, na caixa ou com quem instalou; a tampa só se abre com o disjuntor desligado.",
-          "Procure esse nome na área de manuais do site do fabricante.",
-          "Compare o desenho dos botões e LEDs com a sua placa antes de apertar qualquer um.",
+          "Procure o nome da central na nota, na caixa ou com quem instalou.",
+          "Busque esse nome na área de manuais do site do fabricante.",
+          "Compare o desenho dos botões e LEDs com a foto da sua placa antes de qualquer comando.",
         ],
       },
       {
         about: "what",
-        headings: ["A ordem usual da programação", "O que se programa, e em que ordem"],
+        headings: ["O que se programa, e em que ordem", "A ordem usual da programação"],
         slots: [
           [
-            "Controles: aperta-se o botão de gravação da central ou do receptor, depois o do controle, e o LED confirma; segurado por muito tempo, o mesmo botão costuma apagar todos.",
+            "Primeiro se gravam os controles: o botão de gravação é apertado, depois o do controle, e o LED confirma. Em muitas centrais, segurar esse botão por muito tempo apaga todos, e aí cada controle precisa ser gravado de novo.",
+            "Os controles vêm na frente. Um toque no botão de gravação, outro no controle e a confirmação pelo LED; toque longo demais, em vários modelos, limpa a memória inteira.",
+            "A gravação dos controles abre a lista: botão da central, botão do controle, LED aceso. Cuidado com o tempo do toque, que em muitas placas apaga tudo se for longo.",
           ],
           [
-            "Percurso: com a folha livre, a central faz um fechamento e uma abertura completos e guarda os pontos de parada.",
-          ],
-          [
-            "Pausa e força vêm depois: fechamento automático só com fotocélula funcionando, e a força no mínimo que move a folha.",
+            "Em seguida vem o percurso: com a folha livre, a central faz um fechamento e uma abertura completos e guarda as paradas. Pausa e força ficam para o fim, o fechamento automático só com fotocélula funcionando e a força no mínimo que move a folha.",
+            "Depois a central aprende o percurso, num ciclo inteiro de abrir e fechar com o caminho livre. Por último se ajustam a pausa, que só se liga com fotocélula em ordem, e a força, a menor que leve a folha.",
+            "O passo dois é o percurso, memorizado num ciclo completo. Restam a força, deixada no mínimo necessário, e a pausa do fechamento automático, que depende de uma fotocélula que funcione.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["O que fica com o técnico", "Até onde programar sozinho"],
+        headings: ["Até onde programar sozinho", "O que fica com o técnico"],
         slots: [
           [
-            "Gravar controle em receptor externo pode ser feito em casa; botões na placa ficam ao lado da tensão da rede e são do técnico.",
-          ],
-          [
-            "Depois de gravar o percurso, teste a fotocélula e a volta no obstáculo, de longe e sem ninguém na passagem.",
+            "Gravar um controle em receptor externo, fora do motor, dá para fazer em casa. Já os botões da placa ficam ao lado da tensão da rede, sob a tampa, e são do técnico; a visita de ajuste em residência parte de {price.preventive}, sem peças.",
+            "Receptor do lado de fora do motor pode ser gravado por você, com o manual na mão. O que exige tirar a tampa fica com o técnico, porque há energia junto dos botões, e o ajuste em casa começa em {price.preventive}, fora as peças.",
+            "Só programe o que está fora do motor, como um receptor avulso. Por baixo da tampa os botões ficam perto de partes energizadas, e o técnico cuida deles numa visita a partir de {price.preventive} em residência, sem contar peças.",
           ],
         ],
       },
@@ -211,19 +214,33 @@ export const luzEManual: NarrowConcept[] = [
       {
         question: "O manual do motor e o da central são o mesmo?",
         answers: [
-          "Não. O do motor mostra montagem, peso e destravamento; o da central, controles, percurso, pausa e força.",
+          "Nem sempre. O do motor mostra montagem, peso e destravamento; o da central, controles, percurso, pausa e força. Em alguns modelos os dois vêm num arquivo só.",
+          "São assuntos diferentes: um ensina a montar e a destravar, o outro, a programar. Às vezes o fabricante junta tudo num manual.",
+          "Em muitos modelos são dois. Para programar, procure o da central; para medidas e montagem, o do motor.",
         ],
       },
       {
-        question: "Por que o LED da placa não respondeu ao que diz o manual?",
+        question: "O LED da placa não fez o que diz o manual. E agora?",
         answers: [
-          "Isso acontece, em geral, porque a placa é outra. Pare antes de apagar a memória e mande a foto da etiqueta e do controle.",
+          "Em geral, a placa é outra. Pare antes de apagar a memória e compare o desenho do manual com a placa; a foto da etiqueta ajuda a achar o certo.",
+          "Provavelmente o manual é de outra central. Não repita os comandos, porque um deles pode apagar os controles.",
+          "Quando o LED não responde, desconfie do manual, e não da placa. Confira o nome da central antes de continuar.",
         ],
       },
       {
-        question: "Vocês programam o motor no local?",
+        question: "Quanto tempo o técnico leva para programar?",
         answers: [
-          "O técnico programa no local, em visita combinada pelo WhatsApp, depois da foto da etiqueta e do número de controles.",
+          "Em geral, até {trade.smallRepair}, com controles, percurso e força. Muitos controles, como num prédio, alongam o serviço.",
+          "Uma programação completa costuma caber em {trade.smallRepair}. O que soma tempo é o número de controles a gravar.",
+          "Conte com até {trade.smallRepair} numa casa. Em condomínio, depende de quantos controles serão cadastrados.",
+        ],
+      },
+      {
+        question: "Perdi a programação depois da falta de luz. É normal?",
+        answers: [
+          "Controles costumam ficar guardados; o que algumas centrais refazem é o percurso, num ciclo lento. Se perdeu tudo, a memória da placa pode estar com defeito.",
+          "A memória dos controles não depende da luz. Um primeiro ciclo lento é comum, mas apagar tudo indica surto ou falha na placa.",
+          "Perder o percurso acontece em algumas centrais, que o refazem no ciclo seguinte. Já os controles deveriam continuar; se sumiram, a placa precisa de exame.",
         ],
       },
     ],

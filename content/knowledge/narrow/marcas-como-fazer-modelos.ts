@@ -182,7 +182,7 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         slots: [
           [
             "São testes por fora, com a tampa do motor fechada e ninguém no caminho da folha.",
-            "Nenhum deles exige ferramenta nem tirar a tampa; deixe a passagem livre.",
+            "Estes testes dispensam ferramenta e se fazem com a tampa fechada e a passagem livre.",
             "Faça um de cada vez, sem abrir o motor e com o vão livre.",
           ],
         ],
@@ -260,8 +260,9 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O manual [marca] se acha no site do fabricante pelo nome completo escrito na etiqueta do motor e, para gravar controle e percurso, pelo nome escrito na placa: são dois arquivos. Se a etiqueta apagou, mande a foto do motor e da placa e dizemos qual é.",
-        "Para achar o manual [marca] certo, leia dois nomes: o da etiqueta do motor, que dá montagem e capacidade, e o da central, que dá gravação, ligação dos bornes e regulagens. Procure os dois no site do fabricante; pela foto dizemos qual é o seu.",
+        "O manual [marca], com o esquema de ligação da placa, se acha no site do fabricante por dois nomes: o da etiqueta do motor e o escrito na central, porque são dois arquivos. Os bornes mudam de modelo para modelo; se o nome apagou, a foto da etiqueta e da placa mostra qual é.",
+        "Para o esquema de ligação, procure o manual [marca] pelo nome da central, e não só pelo do motor: ele traz os bornes de rede, motor, fim de curso, botoeira e fotocélula. O PDF fica no site do fabricante, e pela foto da etiqueta e da placa dizemos qual é o seu.",
+        "O esquema de ligação da placa está no manual [marca] da central; o manual do motor, achado pelo nome na etiqueta, traz a montagem e o peso da folha. Ambos saem no site do fabricante. Placa trocada segue o manual da marca dela, e uma foto basta para sabermos qual baixar.",
       ],
     },
     sections: [
@@ -270,47 +271,50 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
         headings: ["Como achar o manual [marca]", "Do motor ao PDF: os passos"],
         slots: [
           [
-            "Placa trocada tem manual de outra marca: confirme o nome nela antes de baixar.",
-            "A placa pode ser de reposição, e aí vale o manual dela, não o do motor.",
+            "Antes de baixar, confirme se a placa é a original. Central de reposição tem manual próprio, mesmo dentro de um motor de outra marca, e o desenho errado leva a fio no borne errado.",
+            "A placa do seu motor pode ter sido trocada, e aí vale o manual dela. Compare o nome e o desenho antes de confiar, porque um borne fora do lugar queima a central.",
+            "Motor de uma marca com placa de outra é comum depois de um conserto. Nesse caso, o arquivo certo é o da placa: seguir o esquema de outra faz ligar o fio no borne errado.",
           ],
         ],
         steps: [
           "Leia a etiqueta da carcaça: modelo, potência e tensão.",
-          "Para gravar controle ou percurso, peça ao técnico o nome da placa, que fica por dentro do motor.",
-          "Procure no site do fabricante por esse nome inteiro, com letras e números.",
-          "Compare o desenho do manual com a sua placa: posição dos bornes, botões e LED.",
-          "Não achou? Mande as fotos; dizemos qual é a linha.",
+          "Peça ao técnico o nome da placa, que fica por dentro do motor.",
+          "Procure no site do fabricante pelo nome inteiro, com letras e números.",
+          "Compare bornes, botões e LED do desenho com os da placa.",
+          "Não achou? Mande as fotos do motor e da placa.",
         ],
       },
       {
         about: "what",
-        headings: ["O que cada manual traz", "O que procurar no manual"],
+        headings: ["O que o esquema de ligação mostra", "Os bornes da central, um por um"],
         slots: [
           [
-            "No da central: bornes de rede, motor, fim de curso, botoeira e fotocélula; botão de gravar controle; percurso, pausa e força.",
-            "O da central explica bornes, gravação de controle, percurso, tempo de pausa e força.",
+            "Nas centrais, os fios seguem quase sempre os mesmos grupos, com nomes e ordem diferentes em cada modelo.",
+            "A posição muda de placa para placa, mas os grupos de bornes do esquema são em geral os mesmos.",
+            "Qualquer esquema de ligação reúne os mesmos conjuntos de bornes, embora a numeração varie conforme o modelo.",
           ],
-          [
-            "No do motor: fixação, destravamento manual, lubrificação, peso da folha e aberturas por hora.",
-            "O do motor mostra montagem, destravamento e a capacidade em quilos e ciclos.",
-          ],
-          [
-            "O que o manual manda fazer com a tampa aberta e a energia ligada é do técnico.",
-            "Leia à vontade, mas regulagem com a placa energizada fica com o técnico.",
-          ],
+        ],
+        bullets: [
+          "Rede: fase, neutro ou segunda fase e terra",
+          "Motor: comum e os dois sentidos, com o capacitor entre eles",
+          "Fim de curso: aberto, fechado e comum",
+          "Botoeira: contato sem tensão que aciona o ciclo",
+          "Fotocélula: alimentação e contato que barra o fechamento",
         ],
       },
       {
         about: "visit",
-        headings: ["Se o manual não resolver", "Quando pedir ajuda"],
+        headings: ["Ligar pelo manual ou chamar o técnico", "Quando o manual não basta"],
         slots: [
           [
-            "Mande a foto da etiqueta e diga o que quer fazer: gravar controle, mudar a pausa, ligar botoeira ou regular o percurso.",
-            "Conte o que quer ajustar e mande a foto da etiqueta: a resposta diz se dá para fazer por fora.",
+            "Ler o manual ajuda a entender pausa, percurso e gravação de controle. A ligação, porém, fica junto da tensão da rede e do capacitor, que guarda carga mesmo desligado, e cabe ao técnico.",
+            "Você pode usar o manual para conhecer as funções e o que pedir. Abrir a tampa é outra coisa: ali passam os fios da rede, e o capacitor conserva carga com o disjuntor desligado.",
+            "O manual serve bem para saber o que a central faz. Mexer nos bornes não é tarefa de casa, por causa da tensão da rede e da carga que o capacitor mantém depois de desligado.",
           ],
           [
-            "Quando o ajuste é na placa, ele entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças.",
-            "Ajuste de placa se faz na visita de manutenção; em casa, ela parte de {price.preventive}, sem peças.",
+            "Ajuste de força, pausa ou percurso entra na visita de manutenção, que em casa parte de {price.preventive}, sem peças. Troca de placa com nova ligação é orçada à parte, pela foto.",
+            "Se falta só regular pausa, força ou percurso, a manutenção em residência custa a partir de {price.preventive}, fora as peças. Placa nova, com a ligação, tem orçamento próprio por foto.",
+            "Regulagens da placa cabem na visita de manutenção, desde {price.preventive} em casa e sem contar peças. Para ligar uma central nova, peça e serviço são orçados juntos.",
           ],
         ],
       },
@@ -320,23 +324,33 @@ export const marcasComoFazerModelos: NarrowConcept[] = [
       {
         question: "Vocês mandam o manual [marca] em PDF?",
         answers: [
-          "Os manuais são publicados pelo fabricante. Com a foto da etiqueta e da placa, dizemos o nome certo para você baixar.",
+          "Os manuais são publicados pelo fabricante. Com a foto da etiqueta e da placa, dizemos o nome certo para você baixar e se a central é a original.",
+          "O arquivo é do fabricante e fica no site dele. O que fazemos é identificar, pela foto, o modelo do motor e o da placa, para você não baixar o errado.",
         ],
       },
       {
         question: "O manual de outro modelo da mesma marca serve?",
         answers: [
-          "Para a ideia geral, sim; para botões, bornes e toques, não. Uma tecla errada pode apagar os controles.",
+          "Para a ideia geral, sim; para botões, bornes e toques, não. Uma tecla errada pode apagar todos os controles, e um fio trocado queima a placa.",
+          "Não para ligar nem programar: cada placa tem a sua ordem de bornes e de toques. Serve apenas para entender as funções.",
         ],
       },
       {
-        question: "Posso regular o portão só com o manual?",
+        question: "Dá para gravar controle pelo manual?",
         answers: [
-          "O que é por fora, sim: pilha, limpeza e destravamento. Dentro da tampa há tensão da rede, e a regulagem é do técnico.",
+          "O manual mostra a sequência, mas o botão de gravar costuma ficar na placa, debaixo da tampa. Alguns modelos gravam por outro controle já cadastrado, sem abrir nada.",
+          "Só se a sua central aceita gravar a partir de um controle que já funciona. Nas outras, o botão está dentro do motor, junto da rede, e fica para o técnico.",
+        ],
+      },
+      {
+        question: "A etiqueta apagou. Como saber o modelo?",
+        answers: [
+          "O formato da carcaça, a chave de destravamento e o desenho da placa costumam revelar a linha. Fotografe o motor de frente e de lado, com o portão ao fundo.",
+          "Dá para chegar à linha pela carcaça e pela placa. Fotos do motor inteiro, do controle e do portão ajudam mais que um número solto.",
         ],
       },
     ],
-    photo: "uma foto da etiqueta do motor e, com o disjuntor desligado, uma da placa",
+    photo: "uma foto da etiqueta do motor e, se o técnico já abriu, uma da placa",
   },
   {
     id: "marca-e-boa",

@@ -546,6 +546,102 @@ const soldModel: NarrowConcept = {
       "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Instalamos, consertamos e vendemos, ele ou o equivalente; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
     ],
     mended: "capacitor, fim de curso, engrenagem ou placa",
+    photo:
+      "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor, se houver",
+    questions: [
+      {
+        question: "Que controle funciona no motor [marca]?",
+        answers: [
+          "O que tiver a mesma frequência e o mesmo tipo de código da central dele. Compare a etiqueta do controle atual com a do novo antes de comprar.",
+          "Depende da central: frequência e código precisam ser iguais aos do controle que abre hoje. Uma foto dele, frente e verso, mostra.",
+          "Serve o controle de frequência e código iguais aos da placa. Se a placa foi trocada, vale o padrão dela, e não o do motor.",
+        ],
+      },
+      {
+        question: "Vocês instalam o motor [marca] comprado em outro lugar?",
+        answers: [
+          "Instalamos, se ele servir na folha e estiver completo: a mão de obra começa em {price.installation}. A garantia do aparelho fica com quem vendeu.",
+          "Sim, a partir de {price.installation} de mão de obra, com o motor completo e do tipo certo. Do aparelho responde a loja da compra.",
+          "Fazemos só a instalação, desde {price.installation}, depois de ver se o modelo é do seu portão. O serviço tem {warranty.installation} de garantia.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação do motor [marca]?",
+        answers: [
+          "Em basculante, {time.tilting}; em portão de correr, {time.sliding}, com o ponto de energia pronto. Portão pesado leva {time.heavy}.",
+          "O basculante leva {time.tilting}, e o de correr, {time.sliding}. Nos pesados o tempo é de {time.heavy}.",
+          "Havendo energia no local, são {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} em portão pesado.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados da marca?",
+        answers: [
+          "Não: vendemos, instalamos e consertamos de forma independente. Motor ainda na garantia de fábrica se resolve primeiro com quem vendeu.",
+          "Somos uma loja independente, sem ligação com o fabricante. Se o seu motor está na garantia dele, fale antes com o vendedor.",
+          "O atendimento é independente. Para aparelho na garantia de fábrica, procure a loja da compra antes de mandar abrir.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "choose",
+        headings: ["O motor [marca] serve no seu portão?", "Antes de escolher o motor [marca]"],
+        slots: [
+          [
+            "Serve se a versão for do seu tipo de portão: de correr, basculante e de abrir usam motores diferentes, e um não entra no lugar do outro. A palavra está na etiqueta, como deslizante, basculante ou pivotante.",
+            "Só serve quando o tipo coincide, porque o motor de correr puxa cremalheira, o basculante usa fuso e o de abrir, braço. Procure na etiqueta deslizante, basculante ou pivotante.",
+            "Serve em um tipo de portão apenas, o que a etiqueta diz: deslizante para o de correr, basculante para o que sobe, pivotante para o de abrir. Não há como adaptar um no outro.",
+          ],
+          [
+            "Depois vem o peso: estime pela medida e pelo material e deixe um terço de margem, pois chapa e madeira pesam bem mais que grade. Casa abre poucas vezes ao dia; prédio, comércio e indústria pedem mais ciclos por hora na ficha.",
+            "Com o tipo certo, compare os quilos da ficha com o peso da folha, que muda muito da grade para a chapa fechada, e guarde um terço de folga. Onde entram muitos carros, os ciclos por hora decidem antes da força.",
+            "A capacidade é o passo seguinte, sempre um terço acima da folha; madeira e chapa puxam a conta para cima. Em entrada movimentada, olhe também quantos ciclos por hora a versão aceita, porque motor no limite esquenta.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor do motor [marca]", "A conta do motor [marca] instalado"],
+        slots: [
+          [
+            "O valor da troca soma motor, controles e mão de obra. Base, suporte, ponto de energia e fotocélula só entram se faltarem, e o que está bom na instalação atual fica. O motor vendido por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Motor, controles gravados e serviço formam o preço, e o que já funciona é aproveitado; fotocélula, base ou ponto de energia são somados apenas quando não existem. Valem {warranty.motor} de garantia no motor comprado conosco e {warranty.installation} na montagem.",
+            "Na troca se pagam o motor com controles e o trabalho de instalar. Energia, base, suporte e fotocélula em bom estado continuam; se faltam, aparecem à parte. A garantia é de {warranty.motor} para o motor que vendemos e de {warranty.installation} para o serviço.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se o motor [marca] já está no seu portão", "Conserto do motor [marca]"],
+        slots: [
+          [
+            "Motor instalado e com defeito se mede antes de trocar peça: capacitor, fim de curso, engrenagem e placa são os mais comuns, nessa ordem de custo. A visita de ajuste em casa parte de {price.preventive}, sem peças, e a peça, original ou compatível, se acha pelo nome inteiro da etiqueta.",
+            "Para consertar, o técnico mede primeiro e só depois fala em peça; o capacitor custa menos, a placa, mais. O ajuste em residência começa em {price.preventive}, fora as peças, que são buscadas pelo nome completo da etiqueta, originais ou compatíveis.",
+            "Se ele já trabalha no seu portão, o conserto começa pela medição, que separa capacitor, fim de curso, engrenagem e placa, do mais barato ao mais caro. Regular em casa sai a partir de {price.preventive}, sem contar peças, e o nome da etiqueta mostra qual serve.",
+          ],
+        ],
+      },
+    ],
+    answers: {
+      any: [
+        "O motor [marca] serve se a etiqueta da versão for do seu tipo de portão e a capacidade passar do peso da folha em um terço. Vendemos, instalamos e consertamos {em}, de forma independente, ele ou o equivalente em linha; a troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado ou industrial, de {price.heavySwap}.",
+        "Instalamos e consertamos {em} o motor [marca], e vendemos a versão que estiver em linha ou a equivalente, como loja independente. Para ele servir, o tipo de portão da etiqueta tem de ser o seu e os quilos, um terço acima do peso da folha; a troca vai de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com o serviço.",
+        "Antes de comprar o motor [marca], leia a etiqueta da versão: tipo de portão igual ao seu e quilos com um terço de folga sobre a folha. Atendemos {em} com venda, instalação e conserto, sem ser autorizada; motor e mão de obra ficam de {price.homeSwap} numa casa e de {price.heavySwap} em portão pesado, de prédio ou indústria.",
+      ],
+      price: [
+        "O motor [marca] instalado fica {em} de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado, de prédio ou indústria. A versão da etiqueta e o que já existe no portão mudam a conta, e a foto com as medidas traz o valor fechado.",
+        "Pelo motor [marca], já com a mão de obra da troca, conte de {price.homeSwap} numa casa e de {price.heavySwap} em portão pesado ou industrial. O que define o ponto da faixa é a versão da etiqueta e o que se aproveita da instalação atual; mande foto e medidas.",
+      ],
+      question: [
+        "Sim, o motor [marca] serve ou vale a pena se passar em duas contas: a capacidade da etiqueta fica um terço acima do peso da folha, e os ciclos por hora cabem no seu uso. A versão precisa ser do seu tipo de portão; a troca em casa, com mão de obra, vai de {price.homeSwap}.",
+        "O motor [marca] vale a pena quando a etiqueta é do seu tipo de portão, os quilos superam o peso da folha em um terço e os ciclos por hora bastam. Nessas condições a troca residencial, com o serviço, fica de {price.homeSwap}; fora delas, indicamos outro modelo.",
+      ],
+      comparison: [
+        "Sim, o motor [marca] vale a pena se passar em duas contas: a capacidade da etiqueta fica um terço acima do peso da folha, e os ciclos por hora cabem no seu uso. A versão precisa ser do seu tipo de portão; a troca em casa, com mão de obra, vai de {price.homeSwap}.",
+        "O motor [marca] vale a pena quando a etiqueta é do seu tipo de portão, os quilos superam o peso da folha em um terço e os ciclos por hora bastam. Nessas condições a troca residencial, com o serviço, fica de {price.homeSwap}; fora delas, indicamos outro modelo.",
+      ],
+    },
   }),
   asks: [
     ...combine(sold, ["[modelo]", "motor [modelo]"], [...told, ...powers, "industrial", "casa", "ficha", "capacidade"]),

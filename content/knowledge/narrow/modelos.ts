@@ -728,36 +728,91 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Escolha AC, o comum de 110 ou 220 V, se quer preço menor e peça em qualquer loja; escolha DC, de 24 V, se quer velocidade regulável, parada suave e bateria que abre sem luz. Para casa de pouco uso, AC basta; para quem sofre com falta de energia, DC compensa.",
+        "Motor AC ou DC para portão: o AC, ligado direto em 110 ou 220 V, custa menos e tem peça em qualquer loja; o DC, de 24 V, aceita bateria, para suave e abre sem luz. Em casa de pouco uso, AC basta; onde falta energia, o DC compensa.",
+        "Motor DC ou AC? Fique com o AC, de 110 ou 220 V, se quer preço menor e conserto simples no portão; escolha o DC, de 24 V, se falta luz com frequência, porque ele aceita bateria, regula a velocidade e encosta sem tranco.",
+        "Para portão de casa, o motor AC de 110 ou 220 V resolve e sai mais barato; já o DC, que trabalha em 24 V, vale para quem quer bateria na falta de luz e parada macia. A força não decide, pois há modelos leves e pesados em AC e em DC.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["AC e DC lado a lado", "O que muda na prática"],
+        headings: ["AC e DC lado a lado", "O que muda entre AC e DC na prática"],
         slots: [
           [
-            "Os dois movem o mesmo portão; mudam o conforto e a peça de reposição.",
-            "A força não é a diferença: há modelos leves e pesados dos dois.",
+            "AC é corrente alternada, a da tomada; DC é corrente contínua, a da bateria, que uma fonte dentro do motor fornece. Disso vêm as diferenças de uso e de conserto.",
+            "No AC, o motor usa a energia como ela chega da rua; no DC, uma fonte a transforma em 24 V contínuos. O resto decorre daí.",
+            "O motor AC gira com a corrente alternada da rede, e o DC, com corrente contínua feita por uma fonte interna. Essa diferença explica o que cada um oferece.",
           ],
         ],
         bullets: [
-          "AC: liga direto na rede, usa capacitor, conserto simples",
-          "DC: trabalha em baixa tensão, aceita bateria, velocidade ajustável",
-          "AC com inversor: rede comum e partida suave, sem bateria",
-          "Sem luz: DC com bateria abre; AC precisa de nobreak ou da chave",
+          "AC: liga na rede, usa capacitor, tem conserto simples e peça comum",
+          "DC: trabalha em 24 V, aceita bateria e ajusta a velocidade",
+          "AC com inversor: rede comum e partida suave, mas sem bateria",
+          "Sem luz: o DC com bateria abre; o AC precisa de nobreak ou da chave",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa cada um", "Preço do AC, do inversor e do DC"],
+        slots: [
+          [
+            "Em ordem de preço, vem primeiro o AC comum, depois o AC com inversor e, por cima, o DC com bateria. No basculante de até {width.quarterHp}, o Padrão, AC, custa {price.padrao} instalado, e o JetFlex, com inversor, {price.jetflex}.",
+            "O AC comum é o mais barato: {price.padrao} no kit Padrão para basculante de até {width.quarterHp}, com instalação. O AC com inversor sobe, como o JetFlex, de {price.jetflex}, e o DC com bateria costuma custar mais.",
+            "No kit de basculante até {width.quarterHp}, já montado, o AC sai por {price.padrao} no Padrão e por {price.jetflex} no JetFlex, que tem inversor. O DC, somada a bateria, em geral passa desses valores.",
+          ],
+          [
+            "Para portão de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e o DC vai por orçamento. Lembre na conta a bateria, que se troca depois de alguns anos.",
+            "No de correr e no de abrir, conte de {price.homeSwap} na troca em casa, serviço incluído; o DC é orçado por foto. A bateria dele também tem vida curta, de poucos anos.",
+            "Nos outros portões, trocar o motor em casa custa de {price.homeSwap}, com a instalação, e o modelo DC sai por foto. Some a bateria, que precisa ser renovada de tempos em tempos.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Conserto e peças de cada tipo", "O que costuma falhar no AC e no DC"],
+        slots: [
+          [
+            "No AC, gastam-se o capacitor, que dá a partida, e a engrenagem, ambos fáceis de achar. No DC falham a bateria e a placa, própria do modelo, e motores com escovas pedem a troca delas.",
+            "O AC cansa no capacitor, a peça que ajuda a partir, e na engrenagem, com reposição comum. Já no DC, bateria, escovas em alguns motores e uma placa específica são os pontos fracos.",
+            "Capacitor e engrenagem são o desgaste do AC, e qualquer loja do ramo os tem. O DC depende mais da placa do próprio modelo e da bateria; alguns usam escovas, que também se trocam.",
+          ],
+          [
+            "Os dois sofrem com surto na rede, por isso aterramento e protetor valem sempre. A revisão {visits.home} é igual, porque folha pesada estraga qualquer motor.",
+            "Raio e surto atingem tanto um quanto o outro, e pedem protetor no quadro e fio terra. Também é a mesma a revisão {visits.home}, já que a folha dura força ambos.",
+            "Protetor de surto e terra servem a ambos, pois a placa queima do mesmo jeito. A folha leve e a revisão {visits.home} contam mais que a corrente.",
+          ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "O motor DC gasta menos luz?",
-        answers: ["A diferença na conta é pequena, porque o portão anda poucos minutos por dia."],
+        answers: [
+          "A diferença na conta é pequena, porque o portão anda poucos minutos por dia. Escolha o DC pela bateria e pela suavidade, e não pela economia.",
+          "Muda quase nada: o consumo de um portão de casa é baixo nos dois. O que se compra no DC é a abertura sem luz e o movimento suave.",
+        ],
       },
       {
         question: "Dá para transformar um motor AC em DC?",
-        answers: ["Não. Troca-se o conjunto; para abrir sem luz com o AC, usa-se nobreak."],
+        answers: [
+          "Não: motor e central são diferentes, e se troca o conjunto. Para abrir sem luz com o AC, usa-se nobreak próprio para motor de portão.",
+          "Não dá. O AC pode ganhar nobreak, que o mantém na falta de energia, mas passar para DC exige motor e placa novos.",
+        ],
+      },
+      {
+        question: "Quantas vezes o motor DC abre sem luz?",
+        answers: [
+          "Depende da bateria e do peso da folha: o manual traz o número em ciclos. Com bateria nova e folha leve, são dezenas de aberturas; com bateria velha, bem menos.",
+          "Com a bateria carregada e o portão leve, dezenas de vezes. Folha pesada e bateria antiga reduzem muito, por isso vale testar duas vezes por ano.",
+        ],
+      },
+      {
+        question: "Motor DC serve em portão pesado?",
+        answers: [
+          "Serve, se a capacidade na ficha passar do peso com um terço de folga: existem DC para folhas grandes. Em uso intenso, confira também os ciclos por hora.",
+          "Há modelos DC para folha pesada, e a ficha diz até quantos quilos. A força não é o limite do tipo; olhe capacidade e ciclos do modelo.",
+        ],
       },
     ],
     photo: "uma foto do portão e da etiqueta do motor atual",
@@ -830,12 +885,13 @@ export const modelos: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor de melhor custo-benefício é o comum de marca com peça em toda loja, com capacidade um terço acima do que a folha pede, e nada além disso. No deslizante, a troca em casa, com mão de obra, fica de {price.homeSwap}; inversor e uso intenso só compensam com muito movimento.",
-        "O melhor custo-benefício é o motor residencial simples, de marca com reposição, no tamanho certo da folha: no portão de correr, de {price.homeSwap} na troca em casa, com mão de obra. Pague mais só por velocidade ou muitas aberturas por dia.",
-        "O melhor custo-benefício é o motor comum de marca com peça em toda loja, no tamanho certo da folha: pagar por velocidade ou inversor só compensa com rua movimentada ou muito uso. No basculante de até {width.quarterHp}, o Padrão instalado sai por {price.padrao}, e o Speedy, que abre na metade do tempo, por {price.speedy}.",
+        "O motor de portão com melhor custo-benefício é o residencial comum, de marca com peça em toda loja e capacidade um terço acima da folha. No deslizante, a troca em casa, com mão de obra, fica de {price.homeSwap}; no basculante de até {width.quarterHp}, o Padrão instalado sai por {price.padrao}.",
+        "Melhor custo-benefício em motor de portão é comprar o tamanho certo, numa marca com reposição, sem pagar por recurso que não se usa. No basculante de até {width.quarterHp}, o Padrão sai por {price.padrao} instalado; no deslizante, motor e mão de obra, em casa, ficam de {price.homeSwap}.",
+        "No deslizante, o melhor motor em custo-benefício é o comum, de marca com placa à venda e um terço de folga sobre o peso: de {price.homeSwap} na troca em casa, com mão de obra. Em basculante de até {width.quarterHp} de largura, o Padrão custa {price.padrao}, já instalado.",
       ],
       price: [
-        "O melhor custo-benefício é o motor comum de marca com peça em toda loja, no tamanho certo da folha. No basculante de até {width.quarterHp}, o Padrão instalado sai por {price.padrao}, e o Speedy, que abre na metade do tempo, por {price.speedy}; de correr e de abrir são orçados por foto.",
+        "O motor de melhor custo-benefício para basculante de até {width.quarterHp} é o Padrão, {price.padrao} instalado, ou o Speedy, {price.speedy}, se a espera incomoda. No deslizante, escolha o comum de marca com peça fácil: a troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Em custo-benefício, o basculante de até {width.quarterHp} leva o Padrão, por {price.padrao}, ou o Speedy, por {price.speedy}, ambos instalados. Para deslizante, motor comum e mão de obra saem de {price.homeSwap} em casa, conforme peso e velocidade.",
       ],
     },
     sections: [
@@ -844,27 +900,76 @@ export const modelos: NarrowConcept[] = [
         headings: ["Onde vale gastar e onde não", "O que dá retorno no portão"],
         slots: [
           [
-            "Vale gastar em folha equilibrada, fotocélula e instalação bem feita.",
-            "A folha leve rende mais anos ao motor que a marca.",
+            "Vale gastar em folha equilibrada, fotocélula e instalação bem feita, porque folha leve rende mais anos ao motor que a marca. Não vale motor muito maior que a folha pede, nem marca sem placa à venda.",
+            "O dinheiro bem posto vai para folha em ordem, sensor e montagem correta. Força de sobra além de um terço não faz durar mais, e marca sem reposição vira motor novo na primeira pane.",
+            "Folha que anda leve, instalação certa e fotocélula são o gasto que volta. O desperdício está no motor grande demais e na marca barata que não tem peça.",
           ],
           [
-            "Não vale motor maior que a folha pede, nem marca sem placa à venda.",
-            "Sobra de força não dura mais; peça à venda, sim.",
+            "Inversor, que dá velocidade e parada suave, compensa em rua movimentada ou com muito uso. Em casa que abre poucas vezes, o comum faz o mesmo serviço.",
+            "Pagar por inversor, a eletrônica que acelera e freia a folha, faz sentido com muitas aberturas ou na rua sem recuo. No resto, o simples basta.",
+            "O inversor acelera e suaviza a parada, e se paga onde a espera na rua é um risco. Para poucas aberturas ao dia, o motor comum atende igual.",
           ],
         ],
       },
+      {
+        about: "cost",
+        headings: ["Basculante: Padrão, Speedy ou JetFlex", "Quanto custa cada degrau no basculante"],
+        slots: [
+          [
+            "Em basculante de até {width.quarterHp}, o Padrão abre em {opening.padrao}. O Speedy reduz para {opening.speedy} por pouco mais, {price.speedy}, e o JetFlex, com inversor, chega a {opening.jetflex} por {price.jetflex}; todos com instalação, central e controles.",
+            "O degrau mais barato abre em {opening.padrao}. Subindo, o Speedy faz em {opening.speedy} e custa {price.speedy}; no topo, o JetFlex tem inversor, abre em {opening.jetflex} e sai por {price.jetflex}, já instalado, como os outros.",
+            "Do Padrão, {opening.padrao} para abrir, ao Speedy, {opening.speedy} por {price.speedy}, a diferença é pequena, e costuma ser o melhor degrau. O JetFlex, {price.jetflex}, compensa quando {opening.jetflex} na abertura fazem falta. Os três incluem instalação e controles.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para receber a indicação", "Dados que escolhem o motor por você"],
+        slots: [
+          [
+            "Duas fotos e quatro dados bastam para dizer o motor e o valor. Fotografe de fora, com o portão parado.",
+            "A indicação sai de fotos e medidas, sem abrir o motor nem mover a folha.",
+            "Com o portão fechado e parado, reúna as fotos e poucos dados. É deles que sai o modelo.",
+          ],
+        ],
+        steps: [
+          "Fotografe o portão por dentro e por fora.",
+          "Meça largura e altura com a folha fechada.",
+          "Anote o material e se a folha é fechada ou vazada.",
+          "Conte as aberturas por dia e na hora de pico.",
+          "Diga quantos controles quer e onde fica a energia.",
+        ],
+      },
     ],
-    keep: ["what", "check"],
+    keep: [],
     questions: [
       {
         question: "Qual marca de motor tem melhor custo-benefício?",
         answers: [
-          "A melhor é a que tem o modelo certo para a folha e peça perto de você. Entre as comuns, o preço instalado desempata.",
+          "A que tem o modelo certo para a folha e peça perto de você. Entre as comuns, como {shop.brands}, o preço instalado e a garantia desempatam.",
+          "Nenhuma vence em todo portão. Com o mesmo porte, {shop.brands} se equivalem, e decidem a reposição e o valor instalado.",
         ],
       },
       {
-        question: "Quanto custa o motor de correr ou de abrir?",
-        answers: ["A troca em casa fica de {price.homeSwap}; o orçamento por foto é grátis."],
+        question: "Vale comprar o motor na internet e só pagar a instalação?",
+        answers: [
+          "Compare a soma: a mão de obra de motor comprado à parte parte de {price.installation}, e nem sempre vêm cremalheira, controles e suporte. Confira antes se o modelo serve na folha.",
+          "Às vezes compensa, desde que venha completo e no tamanho certo. Some ao preço do motor a instalação avulsa, a partir de {price.installation}.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura um motor comum?",
+        answers: [
+          "De {trade.life}, com folha leve, tamanho certo e revisão {visits.home}. Motor no limite de peso dura bem menos.",
+          "Bem dimensionado e revisado {visits.home}, chega a {trade.life}. Folha pesada ou trilho sujo encurtam esse prazo.",
+        ],
+      },
+      {
+        question: "Motor usado ou recondicionado compensa?",
+        answers: [
+          "Raramente: sai sem garantia de fábrica, e o redutor gasto não se vê por fora. O novo tem {warranty.motor} de garantia e parcela em até {shop.instalments} vezes.",
+          "Em geral não, porque o desgaste fica escondido na engrenagem. Um novo comum vem com {warranty.motor} de garantia e pode ser parcelado em até {shop.instalments} vezes.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, material e como abre",

@@ -659,79 +659,89 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim: com um módulo Wi-Fi ligado à placa do motor, você abre o portão pelo celular de qualquer lugar com internet. A ordem passa pelo aplicativo, chega ao módulo e vale como um toque na botoeira.",
-        "Sim, dá para abrir o portão de longe pelo celular, da rua ou de outra cidade, com módulo Wi-Fi no motor e internet nas duas pontas. Feche a distância só com fotocélula e câmera mostrando a passagem.",
-        "Consegue, sim: o módulo Wi-Fi liga o motor à internet da casa, e o aplicativo abre de onde você estiver. Bluetooth não serve para isso, porque só alcança alguns metros do portão.",
+        "Dá para abrir o portão a distância pela internet com um módulo Wi-Fi ligado à placa do motor: o aplicativo manda a ordem, e ela vale como um toque na botoeira. Funciona de qualquer lugar com internet nas duas pontas; módulo e instalação são orçados juntos pela foto da etiqueta do motor.",
+        "Sim, o portão abre de longe pelo celular, da rua ou de outra cidade, quando um módulo Wi-Fi liga a placa do motor à internet da casa. Cada comando do aplicativo equivale a apertar o botão da parede. Mande a foto da etiqueta do motor para o valor do módulo instalado.",
+        "Para abrir portão a distância, instala-se na placa do motor um módulo Wi-Fi, que recebe pela internet o comando do celular e aciona a entrada de botoeira. O motor continua o mesmo, e é preciso sinal na garagem; o preço com a instalação vem pela foto da etiqueta.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Como o portão abre de longe pelo celular",
-          "O caminho da ordem até o motor",
-          "O que é preciso para abrir a distância",
-        ],
+        headings: ["O que é preciso para abrir a distância", "O caminho da ordem até o motor"],
         slots: [
           [
-            "A ordem sai do telefone, passa pela internet e chega ao módulo instalado perto do motor.",
-            "O aplicativo manda o comando ao módulo, que fecha um contato na entrada de botoeira da placa.",
-            "Do celular ao motor são três trechos: a sua internet, o Wi-Fi da casa e o módulo na placa.",
+            "A ordem sai do celular, passa pela internet e chega ao módulo, que fecha um contato na entrada de botoeira da placa. A rede da garagem precisa ser de 2,4 GHz, com sinal firme ao lado do motor; se o roteador está longe, um repetidor resolve.",
+            "O módulo fica perto do motor e faz o papel de um dedo no botão, a mando do aplicativo. Ele usa Wi-Fi de 2,4 GHz e precisa de bom sinal ali, o que às vezes pede um repetidor na garagem.",
+            "Entre o telefone e o motor estão a internet, o Wi-Fi da casa e o módulo na entrada de botão da placa. Teste o sinal de 2,4 GHz no lugar do motor e, se for fraco, ponha antes um repetidor.",
           ],
           [
-            "A rede da garagem precisa ser de 2,4 GHz, com sinal firme ao lado do motor.",
-            "Sem internet em casa, o módulo Wi-Fi para e ficam o controle e a botoeira.",
-            "Se o roteador está longe, um repetidor perto da garagem resolve antes da instalação.",
-          ],
-          [
-            "Um sensor magnético na folha mostra na tela se o portão fechou.",
-            "Com sensor de posição, o aplicativo diz se a folha está aberta ou fechada.",
-            "Peça também o sensor de portão aberto: sem ele você manda a ordem e não sabe o resultado.",
+            "Peça também o sensor magnético na folha, que mostra na tela se o portão fechou. Sem ele, você manda a ordem e não sabe o resultado.",
+            "Um pequeno ímã com sensor na folha diz ao aplicativo se está aberto ou fechado; sem essa peça, o comando vai às cegas.",
+            "Para saber se fechou, some um sensor de posição na folha. Do contrário, o celular confirma o envio, mas não o movimento.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Abrir e fechar o portão a distância com segurança",
-          "Cuidados ao comandar de longe",
-          "Antes de fechar sem estar em casa",
-        ],
+        headings: ["Abrir e fechar o portão a distância com segurança", "Cuidados ao comandar de longe"],
         slots: [
           [
-            "Abrir de longe é simples; fechar pede fotocélula testada e imagem da passagem.",
-            "Quem fecha sem ver a folha depende da fotocélula, e ela precisa estar limpa e alinhada.",
-            "Não feche o portão a distância sem câmera: criança, animal ou carro pode estar no vão.",
+            "Abrir é simples; fechar de longe pede fotocélula testada e câmera mostrando a passagem. Criança, animal ou carro pode estar no vão, e quem está fora não vê.",
+            "Não feche sem imagem: do outro lado do celular ninguém sabe quem está no vão. A fotocélula limpa e alinhada, somada a uma câmera, torna o fechamento seguro.",
+            "Fechar sem ver é o risco de comandar de fora. Use câmera apontada para a passagem e fotocélula em ordem, ou deixe o fechamento para quem está no local.",
           ],
           [
-            "Use senha forte e verificação em duas etapas na conta do aplicativo.",
-            "Crie um acesso para cada pessoa, para cancelar um só quando for preciso.",
-            "Cancele o acesso de quem saiu da casa e troque a senha se o celular for perdido.",
+            "Crie um acesso por pessoa, com senha forte e verificação em duas etapas. Assim, quando alguém sai da casa ou perde o celular, cancela-se só aquele.",
+            "Cada morador tem o próprio usuário, protegido por senha forte e confirmação em duas etapas, e celular perdido se bloqueia sem mexer nos outros.",
+            "Divida o acesso por pessoa em vez de passar a mesma senha. Com duas etapas de verificação, um telefone perdido é cortado sozinho da lista.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Wi-Fi, Bluetooth ou chip: qual usar", "Como escolher o comando pelo celular"],
+        slots: [
+          [
+            "O Wi-Fi comanda de qualquer lugar e mostra quem abriu. Bluetooth alcança poucos metros e serve só para chegar em casa. Onde não há internet, o módulo GSM usa um chip de celular e abre por chamada ou aplicativo.",
+            "Para abrir de longe, escolha Wi-Fi ou, sem internet no local, GSM com chip. O Bluetooth fala direto com o telefone, mas só da calçada; em compensação, não depende de rede.",
+            "Só Wi-Fi e GSM abrem de outra cidade: o primeiro usa a internet da casa, o segundo um chip próprio. Bluetooth é para perto do portão e dispensa qualquer rede.",
+          ],
+          [
+            "Pela ordem de custo, o módulo Wi-Fi simples vem primeiro, e sensor de posição, câmera e nobreak somam ao conjunto. O GSM tem ainda o plano do chip.",
+            "O módulo sozinho é a parte mais barata; o que encarece é sensor, câmera e bateria. No GSM há também a mensalidade do chip.",
+            "Comece pelo módulo, item de menor custo, e acrescente sensor, câmera ou nobreak conforme a necessidade. Com chip, conte o plano mensal.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
-      {
-        question: "Bluetooth abre o portão de longe?",
-        answers: [
-          "Não. Bluetooth alcança alguns metros, bom para abrir da calçada; de longe, só Wi-Fi com internet ou módulo GSM com chip.",
-          "Não, ele só funciona perto do portão. Para outra cidade ou para o trabalho, use módulo Wi-Fi ou GSM.",
-        ],
-      },
       {
         question: "Preciso trocar o motor para abrir de longe?",
         answers: [
-          "Em geral não: basta a placa ter entrada de botoeira, e quase todas têm. O módulo se liga nela por contato seco.",
-          "Não, se a placa atual tem entrada de comando. A foto da etiqueta do motor confirma.",
+          "Em geral, não: basta a placa ter entrada de botoeira, e quase todas têm. O módulo se liga ali por contato seco, sem tensão, e a foto da etiqueta confirma.",
+          "Quase nunca. O módulo aproveita a entrada do botão de parede que a placa já possui; só centrais muito antigas podem pedir troca.",
         ],
       },
       {
         question: "E se faltar luz em casa quando abro o portão de longe?",
         answers: [
-          "O roteador e o motor param juntos. Só abre de longe se os dois estiverem em nobreak ou bateria.",
-          "Sem energia não há comando a distância, a não ser com nobreak no motor e no roteador.",
+          "O roteador e o motor param juntos, e o comando não chega. Só abre de longe se os dois estiverem em nobreak ou bateria.",
+          "Sem energia não há comando, porque caem a internet e o motor. Com nobreak nos dois, ele continua por algum tempo.",
+        ],
+      },
+      {
+        question: "O controle comum continua funcionando?",
+        answers: [
+          "Continua. O celular é um comando a mais, e controle, botoeira e chave de destravamento seguem valendo, inclusive quando a internet cai.",
+          "Sim, o módulo se soma aos controles e ao botão da parede. Se a internet falhar, você abre como sempre abriu.",
+        ],
+      },
+      {
+        question: "Dá para abrir pela Alexa ou pelo Google?",
+        answers: [
+          "Dá, com módulo compatível. Para abrir, o assistente costuma pedir uma senha falada, e vale ativá-la, para ninguém comandar da rua pela janela.",
+          "Sim, se o módulo conversa com o assistente. Mantenha a senha de voz ativa na abertura, porque qualquer pessoa perto do aparelho poderia mandar.",
         ],
       },
     ],
@@ -1608,7 +1618,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Fique com o módulo Wi-Fi da marca da sua central: ele encaixa ou usa o protocolo dela e mostra se o portão está aberto. De outra marca, como Intelbras em motor PPA, funciona o modelo universal, ligado por dois fios à entrada de botoeira, que só abre e fecha; a foto da etiqueta diz qual serve e o valor.",
-        "Entre dois módulos Wi-Fi de marcas diferentes, escolha o da marca do seu motor, se a central o aceita; o da outra marca só serve se for universal, com contato seco na entrada de botoeira. Instalamos os dois tipos: a visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
+        "Entre dois módulos Wi-Fi de marcas diferentes, escolha o da marca do seu motor, se a central o aceita; o da outra marca só serve se for universal, com contato seco na entrada de botoeira. Instalamos os dois tipos, e módulo e mão de obra são orçados juntos, pela foto da etiqueta.",
       ],
       price: [
         "O preço do módulo Wi-Fi muda menos com a marca que com o tipo: o da própria central encaixa nela, e o universal leva fonte, dois fios e, para mostrar se o portão está aberto, um sensor. A visita em casa parte de {price.preventive}, sem peças; a foto da etiqueta dá o valor de cada um.",
@@ -1697,7 +1707,7 @@ export const moduloWifi: NarrowConcept[] = [
     answers: {
       any: [
         "Para configurar o portão no celular, instale o aplicativo indicado no manual do módulo Wi-Fi, crie a conta, ponha o módulo em modo de cadastro e escolha a rede de 2,4 GHz da casa. Se ainda não há módulo ligado ao motor, ele vem antes, e essa ligação é do técnico.",
-        "O portão se cadastra no celular em poucos minutos, se o módulo Wi-Fi já está ligado ao motor: conta no aplicativo, módulo em modo de cadastro, rede de 2,4 GHz com a senha certa e um teste vendo a folha. Sem módulo, a visita de instalação parte de {price.preventive} em casa, sem peças.",
+        "O portão se cadastra no celular em poucos minutos, se o módulo Wi-Fi já está ligado ao motor: conta no aplicativo, módulo em modo de cadastro, rede de 2,4 GHz com a senha certa e um teste vendo a folha. Sem módulo, peça e instalação são orçadas juntas, pela foto da etiqueta do motor.",
         "Configure o app do portão ao lado do motor, com o celular na rede de 2,4 GHz: crie a conta, adicione o aparelho, digite a senha do Wi-Fi e espere a luz do módulo confirmar. Trocou de roteador ou de senha? O cadastro é refeito do mesmo jeito.",
       ],
     },

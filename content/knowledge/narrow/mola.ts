@@ -128,87 +128,95 @@ export const mola: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Mola ou contrapeso no basculante: escolha contrapeso quando houver espaço nas laterais, porque a força é constante e dura mais. Escolha mola quando a coluna é estreita ou a folha é leve, sabendo que ela cansa e pede nova tensão.",
-        "O contrapeso equilibra melhor e não perde força com os anos, mas ocupa caixa lateral, cabo e roldana. A mola cabe em pouco espaço e enfraquece com o uso. Para pôr motor, o que importa é a folha parar sozinha a meia altura.",
-        "Entre mola e contrapeso, o contrapeso é a escolha mais estável para basculante com motor; a mola resolve onde não há lugar para a caixa. Trocar uma pelo outro é serralheria, orçada por foto e medidas.",
+        "Mola ou contrapeso no portão basculante? O contrapeso equilibra melhor e dá menos manutenção, porque o peso não cansa; pede caixa na lateral. A mola serve onde a coluna é estreita e a folha, leve, mas perde força e precisa de nova tensão ou troca.",
+        "No basculante, o contrapeso é o que dá menos manutenção: a força é sempre a mesma, e se conferem só cabo e roldana. Fique com a mola se não há espaço lateral e a folha é leve, sabendo que ela enfraquece com o uso.",
+        "Entre mola e contrapeso, escolha o contrapeso se o basculante tem lugar nas laterais, pois ele não perde força e pede menos manutenção. Já a mola cabe em coluna estreita, equilibra folha leve e um dia precisa ser retensionada ou trocada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando usar contrapeso, quando usar mola",
-          "Mola ou contrapeso, caso a caso",
-          "Decida pelo espaço e pelo peso",
-        ],
+        headings: ["Mola ou contrapeso, caso a caso", "Decida pelo espaço e pelo peso"],
         slots: [
           [
-            "Coluna com lugar para a caixa e folha média ou pesada pedem contrapeso.",
-            "Se há espaço lateral, o contrapeso é a solução mais constante para folha com chapa ou madeira.",
-            "Uma folha que pode ganhar revestimento no futuro combina com contrapeso, que aceita novo acerto.",
+            "Coluna com lugar para a caixa e folha média ou pesada pedem contrapeso, que ainda aceita novo acerto se o portão ganhar chapa. Vão apertado, folha leve e poucas aberturas por dia deixam a mola como boa saída.",
+            "Havendo espaço lateral, use o peso: ele se ajusta quando a folha ganha revestimento e trabalha bem com chapa ou madeira. Onde a parede encosta no portão, a mola resolve, se a folha é leve e o uso, pequeno.",
+            "Folha de chapa ou madeira combina com contrapeso, pois basta acrescentar peso se ela engordar. A folha leve, em coluna sem lugar para a caixa, pode ficar com a mola.",
           ],
           [
-            "Vão apertado, folha leve e pouco uso por dia deixam a mola como boa saída.",
-            "A mola serve a portão leve em coluna estreita, com revisão da tensão em dia.",
-            "Onde a parede encosta na folha, a mola cabe, e o contrapeso, não.",
+            "Para o motor, os dois servem desde que a folha esteja equilibrada, sem despencar nem subir sozinha. Quem confere isso é o técnico, porque o motor não foi feito para carregar o portão.",
+            "O motor aceita qualquer um, se o equilíbrio estiver certo: folha que cai ou sobe por conta própria precisa de acerto antes. Essa prova fica com o técnico, já que o peso todo pode soltar.",
+            "Quem vai automatizar pode ter mola ou peso, contanto que a folha não pese no motor. O equilíbrio é testado pelo técnico, e não por quem mora na casa.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Qual dá menos manutenção", "O que se gasta em cada um"],
+        slots: [
+          [
+            "No contrapeso, gastam-se o cabo e a roldana, que se trocam antes de partir, na revisão {visits.home}. Com a mola, é ela mesma que cansa: o portão fica pesado aos poucos, até pedir nova tensão ou troca.",
+            "O peso não se gasta; o que se olha, {visits.home}, são o cabo desfiado e a roldana. A mola perde força a cada ciclo, e o sinal é a folha cada vez mais pesada.",
+            "Com contrapeso, a revisão {visits.home} vê cabo e roldana e pouco mais. Já a mola envelhece com as aberturas, deixa o motor fazer força e acaba trocada, de preferência aos pares.",
           ],
           [
-            "Em qualquer dos dois, folha desequilibrada força o motor e pode cair, então o acerto vem antes da automação.",
-            "O motor aceita ambos, desde que a folha fique parada onde é deixada.",
-            "Antes do motor, o técnico confere se a folha para a meia altura, com mola ou com peso.",
+            "A visita de ajuste e lubrificação em casa parte de {price.preventive}, sem peças. Mola, cabo e roldana são orçados por foto, e o cabo costuma ser a mais barata das três trocas.",
+            "Em casa, a revisão com regulagem começa em {price.preventive}, fora as peças. Entre elas, o cabo em geral custa menos que a mola, e todas têm o valor dado por foto.",
+            "Ajustar e lubrificar, em residência, sai a partir de {price.preventive}, sem contar peça. A troca do cabo costuma ficar abaixo da troca da mola; ambas se orçam por foto.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Trocar mola por contrapeso", "Dá para converter o basculante?", "A conversão, na serralheria"],
+        headings: ["Trocar mola por contrapeso", "Dá para converter o basculante?"],
         slots: [
           [
-            "A conversão exige caixas laterais, cabos, roldanas e pontos novos de fixação na folha.",
-            "Para converter, abre-se lugar nas colunas e calculam-se peso, cabo e roldana.",
-            "É obra de serralheria: caixas, cabos e suportes são feitos para o peso daquela folha.",
+            "Dá, mas é obra de serralheria: abrem-se caixas nas laterais, fazem-se cabos e roldanas e se calcula o peso da folha. Compensa quando a mola vive perdendo força ou o portão ficou mais pesado.",
+            "A conversão é possível, se as colunas têm lugar para a caixa do peso, e fica com o serralheiro, que faz cabos, roldanas e fixações. Vale para quem já trocou a mola mais de uma vez ou pôs chapa na folha.",
+            "É possível com espaço lateral: o serralheiro monta caixas, roldanas e cabos na medida do peso. Se a mola atual equilibra bem, trocá-la por outra igual custa menos que converter.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não mexer na mola", "Mola e cabo sob carga: mantenha distância"],
+        slots: [
           [
-            "Compensa quando as molas vivem perdendo força ou a folha ficou mais pesada.",
-            "Vale a conta se a mola já foi trocada mais de uma vez ou se o portão ganhou chapa.",
-            "Se a mola atual equilibra bem, trocá-la por outra igual custa menos que converter.",
-          ],
-          [
-            "O valor depende do vão e das colunas, e sai por foto e medidas.",
-            "Fotos das laterais por dentro mostram se a caixa cabe e permitem o orçamento.",
-            "Mande largura, altura e fotos das colunas para saber se a conversão é possível.",
+            "A mola guarda força para quebrar um braço mesmo com o portão parado, e o contrapeso cai se o cabo parte. Ao ver cabo desfiado ou mola aberta, desligue o disjuntor, não destrave nem segure a folha e afaste todos.",
+            "Mesmo parada, a mola solta de uma vez quando se afrouxa o parafuso errado, e o peso despenca com o cabo partido. Nesses casos, corte a energia, deixe a folha onde está e ninguém passa por baixo.",
+            "Quem afrouxa uma mola tensionada pode ser atingido por barra, parafuso e cabo; um contrapeso solto é igualmente perigoso. Falhou um dos dois? Disjuntor desligado, área livre e ninguém toca na folha.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
-      {
-        question: "Qual dá menos manutenção, mola ou contrapeso?",
-        answers: [
-          "O contrapeso, em geral, dá menos manutenção: confere-se cabo e roldana na revisão. A mola perde tensão e um dia precisa ser trocada.",
-          "O contrapeso pede olhar os cabos; a mola pede nova tensão e troca. No longo prazo, o primeiro varia menos.",
-        ],
-      },
       {
         question: "Basculante com mola pode ter motor?",
         answers: [
-          "Pode, se a folha estiver equilibrada e a mola, em bom estado. Uma mola fraca põe o peso no motor e encurta sua vida.",
-          "Sim. O técnico testa o equilíbrio antes; se a folha despenca ou sobe sozinha, a mola é acertada primeiro.",
+          "Pode, se a folha estiver equilibrada e a mola em bom estado. Mola fraca põe o peso no motor, que esquenta e dura menos, por isso ela é acertada primeiro.",
+          "Sim, com a mola em ordem. Quando ela já perdeu força, o técnico a regula ou troca antes, senão o motor trabalha levantando a folha.",
         ],
       },
       {
         question: "Existe basculante sem mola e sem contrapeso?",
         answers: [
-          "Uma folha sem equilíbrio não deve receber motor: o peso todo fica no acionador e ela pode cair. Algum dos dois é necessário.",
-          "Não com segurança. Mesmo folha leve precisa de mola ou peso para não despencar se o acionador falhar.",
+          "Não com segurança: a folha toda ficaria presa ao motor e despencaria se ele falhasse. Até portão leve precisa de um dos dois.",
+          "Um portão assim não deve receber motor. Sem nada que equilibre, o peso vai para o acionador, e qualquer falha derruba a folha.",
         ],
       },
       {
         question: "Posso juntar mola e contrapeso?",
         answers: [
-          "Há portões que usam os dois, mas só com cálculo. Somar mola para compensar peso errado esconde o defeito.",
-          "Só por projeto do serralheiro. Na maioria dos casos, acertar o contrapeso resolve sem peça a mais.",
+          "Só por projeto do serralheiro, com o peso calculado. Acrescentar mola para compensar contrapeso errado esconde o defeito, e na maioria dos casos basta acertar o peso.",
+          "Há portões com os dois, feitos assim desde o início. Pôr mola depois, para ajudar um contrapeso mal calculado, costuma ser remendo; o certo é corrigir o peso.",
+        ],
+      },
+      {
+        question: "Qual dos dois custa menos?",
+        answers: [
+          "A mola costuma sair mais barata na compra, porque dispensa caixa e cabos longos. Com o tempo a diferença diminui, já que ela se troca, e o peso, não.",
+          "No começo, a mola. O contrapeso pede caixa, cabo e roldana, mas não precisa ser reposto; quem fica muitos anos com o portão recupera a diferença.",
         ],
       },
     ],

@@ -315,97 +315,100 @@ export const molhou: NarrowConcept[] = [
     intent: "question",
     answers: {
       "how-to": [
-        "Para proteger o motor do portão da chuva, mantenha a tampa original inteira e bem fechada, levante a base acima da poça, faça o cabo entrar por baixo e ponha uma pequena cobertura fixa por cima, sem tampar a ventilação. Saco plástico não serve: prende calor e umidade.",
-        "O motor do portão se protege da chuva com quatro cuidados: tampa sem trinca e com vedação, base alta, entrada do cabo por baixo e uma cobertura firme contra goteira. Faça tudo com o disjuntor desligado e nunca lave o motor com jato.",
+        "Para proteger o motor do portão da chuva, mantenha a tampa original inteira e fechada, a base acima da poça e o cabo entrando por baixo, e ponha uma cobertura fixa por cima, sem tampar a ventilação. Saco plástico não serve, porque prende calor e umidade.",
+        "O motor do portão se protege da chuva com tampa sem trinca, base alta, cabo que entra por baixo e uma cobertura firme acima dele, com espaço para o ar. Não embrulhe em plástico, que faz a água condensar dentro, e nunca lave com jato.",
+        "Quatro cuidados protegem o motor do portão da chuva: tampa inteira, base fora da poça, entrada do cabo por baixo e cobertura fixa, afastada da caixa. Plástico amarrado piora, pois segura calor e umidade junto da placa.",
       ],
       any: [
-        "Chuva direta estraga o motor de portão aos poucos, se a tampa tem trinca, a vedação ressecou ou o cabo entra por cima; com tudo inteiro, ele aguenta chuva comum. Se o seu pega chuva o tempo todo, ponha uma cobertura fixa acima dele, sem tampar a ventilação.",
-        "O motor de portão pode tomar chuva quando a tampa está inteira e bem fechada, pois é feito para área externa; jato, enxurrada e enchente ele não aguenta. Tampa trincada, base baixa e cabo entrando por cima deixam a água chegar à placa.",
-        "Pode, desde que a caixa do motor esteja fechada, com vedação inteira e fora da poça. A chuva comum não entra; o que molha a placa é tampa quebrada, respingo do chão, goteira do telhado e lavadora de pressão.",
-        "O motor de portão aguenta chuva comum com a tampa original inteira; onde bate água direto, uma pequena cobertura fixa acima dele ajuda. Capa de proteção só serve se não tampa a ventilação nem encosta em peça que gira; saco plástico prende umidade e calor.",
+        "O motor de portão pode tomar chuva direto se a tampa está inteira, bem fechada e longe de poça, porque é feito para área externa. Jato, enxurrada e goteira constante ele não aguenta: nesses casos, ponha uma cobertura fixa acima dele, sem tampar a ventilação.",
+        "Pode tomar chuva comum, sim, desde que o motor do portão tenha tampa sem trinca e vedação boa. O que molha a placa é tampa quebrada, cabo que entra por cima, respingo do chão e goteira, e uma pequena cobertura fixa evita parte disso.",
+        "Chuva comum não estraga motor de portão com tampa inteira e base fora da poça. Se bate água direto o tempo todo, uma cobertura firme, com espaço para ventilar, dá mais vida à vedação; enchente e lavadora de pressão passam do que a caixa aguenta.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Capa, telhadinho ou tampa nova",
-          "Que proteção usar contra a chuva no motor",
-          "Como proteger o motor da chuva",
-        ],
+        about: "care",
+        headings: ["Que proteção usar no motor", "Tampa, cobertura e o que evitar"],
         slots: [
           [
-            "A primeira proteção é a tampa original, sem trinca e com os parafusos no lugar.",
-            "Uma tampa nova do mesmo modelo resolve mais do que qualquer capa improvisada.",
-            "Comece pela tampa: se está rachada ou sem parafuso, peça a reposição pelo modelo.",
+            "A primeira proteção é a tampa original, sem rachadura e com todos os parafusos; quebrada, compra-se outra do mesmo modelo. Em cima, um telhadinho de chapa ou policarbonato desvia goteira e sol, com folga para o ar e para a chave de destravamento.",
+            "Comece pela tampa: rachada ou sem parafuso, ela se troca por uma igual, que vale mais que capa improvisada. Depois vem um telhadinho fixo de policarbonato ou chapa, afastado da caixa, para ventilar e deixar a chave ao alcance.",
+            "Tampa do modelo, inteira e parafusada, faz a maior parte do serviço. Um telhadinho de chapa ou policarbonato completa, desde que não encoste na caixa, não prenda a folha e permita usar a chave de destravamento.",
           ],
           [
-            "Uma cobertura fixa acima do motor, com folga para o ar circular, evita goteira e sol direto.",
-            "O telhadinho de chapa ou policarbonato deve passar da caixa e não tocar na folha.",
-            "Cobertura bem fixada protege da calha e do sol, desde que o destravamento continue ao alcance.",
-          ],
-          [
-            "Saco plástico e lona amarrada prendem calor e umidade, e podem enroscar na cremalheira.",
-            "Evite embrulhar o motor: a água condensa por dentro e oxida as ligações dos fios.",
-            "Nada deve ficar solto perto de engrenagem, corrente ou braço em movimento.",
+            "Saco e lona prendem a umidade, que condensa e oxida as ligações, e podem enroscar na cremalheira ou na engrenagem. Tampar os furos de ventilação também faz o motor superaquecer.",
+            "Embrulhar é pior que deixar exposto: o vapor condensa, os contatos oxidam e a lona se enrosca em peça que gira. Fechar a ventilação ainda aquece o motor.",
+            "Evite lona e plástico, porque a água fica do lado de dentro e enferruja os contatos. Soltos, eles entram na engrenagem, e bem presos, impedem o motor de esfriar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Sinais de que a chuva está entrando",
-          "Onde a água entra no motor",
-          "O que olhar no motor depois da chuva",
-        ],
+        headings: ["Sinais de que a chuva está entrando", "O que olhar no motor"],
         slots: [
           [
-            "Olhe por fora, com o disjuntor desligado e o chão seco.",
-            "A vistoria é externa; a tampa só é aberta pelo técnico.",
-            "Escolha um dia seco, corte a energia e observe sem desmontar.",
+            "Escolha um dia seco e desligue o disjuntor. A vistoria é só por fora, porque a tampa quem abre é o técnico.",
+            "Olhe com o chão seco e a energia cortada, sem desmontar nada. O que está dentro fica com o técnico.",
+            "A conferência é externa, com disjuntor desligado e tempo firme. Não retire a tampa, que cobre partes elétricas.",
           ],
         ],
         steps: [
           "Veja se a tampa está trincada, solta ou sem parafuso.",
-          "Procure marca de barro ou de poça na base do motor.",
+          "Procure marca de barro ou de poça na base.",
           "Confira se o cabo entra por baixo ou se escorre água por ele.",
           "Repare se há goteira ou calha despejando em cima.",
           "Note se o portão falha só em dia de chuva.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Se a água já entrou", "Como se recupera o motor molhado"],
+        slots: [
+          [
+            "Deixe o disjuntor desligado: religar úmido é o que costuma queimar a placa. O técnico retira e seca a central, limpa a oxidação e mede o isolamento do motor antes de qualquer teste com energia.",
+            "Não religue para ver se funciona, porque placa úmida queima ao receber energia. Na visita, a central é limpa e seca, e o isolamento do motor, medido antes de ligar.",
+            "Com suspeita de água, corte a energia e não insista, pois a umidade queima a central ao ligar. O técnico seca e limpa a placa e só testa depois de medir o isolamento do motor.",
+          ],
+          [
+            "Depois se trocam borracha e parafusos da tampa e se veda a entrada do cabo. A visita com limpeza e medição parte de {price.preventive} em casa, sem peças; placa e tampa são orçadas por foto.",
+            "A vedação fecha o serviço, com borracha nova e cabo protegido. Em residência, a visita que limpa e mede começa em {price.preventive}, fora as peças, e a placa, se perdida, vem em orçamento próprio.",
+            "Por fim entram borracha e vedação do eletroduto. Limpar e medir custa a partir de {price.preventive} em casa, sem contar peças como tampa e placa, que dependem do modelo.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Posso lavar o motor com mangueira?",
+        question: "Posso lavar a garagem com lavadora de pressão perto do motor?",
         answers: [
-          "Não. O jato entra por onde a chuva não entra. Use pano úmido por fora, com o disjuntor desligado.",
-          "Não faça isso, muito menos com lavadora de pressão. Pano úmido na tampa fechada basta.",
+          "Pode lavar o piso, longe da caixa e com o jato desviado. A pressão empurra água pela vedação, o que a chuva não faz.",
+          "Sim, mantendo distância do motor. O jato direto passa pelas frestas da tampa e molha a placa.",
         ],
       },
       {
-        question: "O motor fica no chão e a água empoça. O que fazer?",
+        question: "Capa de proteção para motor funciona?",
         answers: [
-          "Suba a base de concreto acima da poça e corrija o escoamento; o técnico acerta a altura da cremalheira junto.",
-          "A base precisa ficar mais alta que a água. No de correr, motor e cremalheira são reposicionados na mesma visita.",
+          "Funciona a rígida, feita para o modelo, que deixa ventilar e não encosta em peça móvel. A de tecido ou plástico prende umidade.",
+          "Só a capa rígida do próprio modelo, com ventilação. As de pano e plástico guardam água e calor junto do motor.",
         ],
       },
       {
-        question: "A chuva pode dar choque no portão?",
+        question: "A garantia cobre motor queimado por água?",
         answers: [
-          "Pode, se houver fio ruim e faltar aterramento. Choque ou formigamento pede disjuntor desligado e ninguém tocando na folha.",
-          "Sim, quando a água encontra emenda ou fio descascado. DR e fio terra existem para isso.",
+          "Em geral não, quando houve enchente, jato ou tampa aberta. Guarde as fotos da instalação e consulte o manual e a nota do seu motor.",
+          "Costuma ficar fora, se a água veio de alagamento, lavagem ou tampa quebrada. O manual do fabricante traz as exclusões.",
         ],
       },
       {
-        question: "Existe motor à prova d'água?",
+        question: "Dá para subir o motor que fica na poça?",
         answers: [
-          "Há caixas com grau de proteção maior, indicado no manual pela sigla IP. Nenhum motor comum de portão trabalha submerso.",
-          "Não para ficar debaixo d'água. Compare o índice IP no manual: quanto maior o segundo número, melhor contra água.",
+          "Em muitos portões de correr, sim, com base mais alta, mas a cremalheira precisa subir junto. Quando não dá, cria-se caída ou dreno para a água.",
+          "No de correr, eleva-se a base e se realinha a cremalheira. Se faltar espaço, a saída é escoar a água com dreno ou caimento.",
         ],
       },
     ],
-    photo: "uma foto do motor fechado e outra do lugar onde ele fica, com o telhado e o piso",
+    photo: "fotos do motor por fora, da tampa, da base e de onde a água cai",
   },
   {
     id: "motor-na-enchente",

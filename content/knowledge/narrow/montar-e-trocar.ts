@@ -30,8 +30,9 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para instalar um motor deslizante, siga esta ordem: folha leve e nivelada, base firme, motor, cremalheira com {rack.clearance} de folga, fim de curso, elétrica, força, fotocélula e teste. A ligação na rede e a regulagem são serviço de técnico.",
-        "O motor deslizante se instala nesta ordem: acertar trilho e folha, fazer a base, fixar o motor, montar a cremalheira com {rack.clearance} de folga, pôr o fim de curso e, com técnico, ligar, regular a força e testar a fotocélula.",
+        "Para instalar um motor deslizante passo a passo, siga esta ordem: folha leve no trilho, base firme, motor alinhado, cremalheira com {rack.clearance} de folga, fim de curso, parte elétrica, força, fotocélula e teste. Base e fixação podem ser suas; a ligação e a regulagem são de técnico.",
+        "O motor deslizante se instala nesta ordem: trilho e folha em dia, base nivelada, fixação do motor, cremalheira a {rack.clearance} do pinhão, fim de curso, ligação elétrica, ajuste de força e fotocélula. As últimas quatro etapas ficam com quem é da área, porque há tensão da rede.",
+        "Instalar motor deslizante pede primeiro um portão que corra leve; depois, nesta ordem, vêm base, motor, cremalheira com {rack.clearance} de folga, fim de curso, elétrica, força e fotocélula. Quem prefere entregar tudo ao técnico paga a mão de obra a partir de {price.installation}.",
       ],
     },
     sections: [
@@ -39,27 +40,56 @@ export const montarETrocar: NarrowConcept[] = [
         about: "check",
         headings: ["As etapas da instalação, em ordem", "Do trilho ao teste, passo a passo"],
         slots: [
-          ["O disjuntor fica desligado até a última fixação, e os valores do manual do motor valem sobre estes."],
+          [
+            "O disjuntor fica desligado até a última fixação, e onde o manual do motor trouxer outra medida, vale a dele. Tenha nível, furadeira, trena e alguém para ajudar com o motor.",
+            "Trabalhe sem energia e com o manual do motor ao lado, porque as medidas dele valem sobre estas. Nível, trena e furadeira bastam para a parte mecânica.",
+            "Antes de furar, corte o disjuntor e leia o manual, que manda quando a medida for diferente. A parte mecânica se faz com furadeira, trena e nível.",
+          ],
         ],
         steps: [
-          "Corra a folha na mão: ela anda leve, para sozinha em qualquer ponto e tem batente nas duas pontas.",
-          "Faça a base nivelada, de concreto ou chapa, com o eletroduto já dentro dela e acima da água da chuva.",
-          "Fixe o motor paralelo à folha, com o pinhão alinhado à linha da cremalheira.",
-          "Destrave o motor, apoie a cremalheira no pinhão e fixe com {rack.clearance} de folga em todo o curso.",
-          "Prenda os ímãs ou os acionadores do fim de curso, para a folha parar antes do batente.",
-          "Deixe a ligação elétrica com quem é da área: circuito próprio, disjuntor e aterramento.",
-          "Com o técnico, regule percurso e a menor força que move a folha e instale a fotocélula.",
-          "Teste o ciclo inteiro, a inversão no feixe e o destravamento manual.",
+          "Confira se a folha anda leve e tem batente nas duas pontas.",
+          "Faça a base nivelada, com o eletroduto já dentro dela.",
+          "Fixe o motor paralelo à folha e destrave-o.",
+          "Apoie a cremalheira no pinhão e prenda com {rack.clearance} de folga em todo o curso.",
+          "Prenda os ímãs ou acionadores do fim de curso antes dos batentes.",
+          "Chame o técnico para ligar, regular a força, pôr a fotocélula e testar.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Base, cremalheira e fim de curso", "Onde a instalação costuma errar"],
+        slots: [
+          [
+            "A cremalheira é a régua dentada presa à folha, e o pinhão, a engrenagem do motor. Encostada demais, a folha pesa no motor; longe, o dente pula. Por isso a folga é igual do começo ao fim.",
+            "O pinhão do motor empurra a régua dentada, a cremalheira, fixada na folha. Sem folga o peso da folha cai no eixo, e com folga demais os dentes escapam, então a distância se mantém no curso inteiro.",
+            "Régua dentada na folha e engrenagem no motor só trabalham bem com espaço entre si. Apertadas, o eixo carrega o portão; afastadas, os dentes pulam, e a medida tem de ser a mesma de ponta a ponta.",
+          ],
+          [
+            "O fim de curso avisa a central onde parar, e fica um pouco antes do batente para a folha não bater. A base baixa demais é outro erro comum: a água da chuva entra no motor.",
+            "Os acionadores do fim de curso, o sensor de parada, são presos antes do batente, para a folha chegar sem pancada. Deixe a base acima do nível da água, ou a chuva alcança a placa.",
+            "Para a folha não bater, o sensor de parada, ou fim de curso, atua pouco antes do batente. Outro cuidado é a altura da base, porque motor rente ao chão molha na enxurrada.",
+          ],
         ],
       },
       {
         about: "safety",
-        headings: ["O que não fazer sozinho", "Onde termina a sua parte"],
+        headings: ["Onde termina a sua parte", "O que fica com o técnico"],
         slots: [
-          ["A folha de correr sem batente tomba e pesa centenas de quilos: não a tire do trilho nem a segure."],
-          ["Dentro da tampa há tensão da rede e capacitor carregado, e a regulagem é feita com o motor ligado."],
           [
-            "A instalação avulsa, com motor comprado à parte, parte de {price.installation}; no deslizante leva {time.sliding}.",
+            "A ligação pede circuito próprio de 220 V, disjuntor e aterramento, e a tampa aberta expõe tensão e capacitor carregado. A força é regulada no mínimo que move a folha, e a fotocélula, testada para inverter o fechamento.",
+            "Dentro da tampa há rede elétrica e capacitor que guarda carga, por isso a ligação, em circuito próprio de 220 V com terra, não é serviço de casa. O técnico ainda ajusta a menor força útil e confere se a fotocélula faz a folha voltar.",
+            "Quem liga o motor cuida do circuito de 220 V só dele, do disjuntor e do aterramento, com a placa exposta. Cabe a ele também deixar a força no mínimo e provar que a fotocélula inverte o movimento.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa e quanto demora", "Se preferir deixar com o técnico"],
+        slots: [
+          [
+            "A mão de obra para motor comprado à parte começa em {price.installation}, e o serviço leva de {time.sliding}. Base de concreto, cremalheira extra e ponto de energia distante somam ao valor, por foto.",
+            "Instalar um motor que você já tem custa a partir de {price.installation} e toma de {time.sliding}. O que aumenta a conta é fazer base, levar energia até o ponto ou completar a cremalheira.",
+            "Com o motor comprado por você, o serviço parte de {price.installation}, com duração de {time.sliding}. Base nova, metros de cremalheira e energia longe do motor são orçados à parte pela foto.",
           ],
         ],
       },
@@ -67,25 +97,35 @@ export const montarETrocar: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual a folga da cremalheira no pinhão?",
-        answers: [
-          "São {rack.clearance}, iguais do começo ao fim. Encostada, a folha pesa no motor; longe demais, o dente pula.",
-        ],
-      },
-      {
         question: "De que lado fica o motor deslizante?",
         answers: [
-          "Por dentro, no lado para onde a folha se recolhe, rente ao vão. O sentido de abrir se ajusta na central.",
+          "Do lado de dentro, na ponta para onde a folha recolhe, junto ao vão. Ali a cremalheira passa inteira pelo pinhão, na abertura e no fechamento.",
+          "Por dentro do terreno, rente ao vão e do lado em que a folha se abre. Nessa posição o pinhão alcança a cremalheira no curso todo.",
         ],
       },
       {
-        question: "Dá para instalar o motor deslizante sem base de concreto?",
+        question: "Quantos metros de cremalheira são precisos?",
         answers: [
-          "Só com chapa bem chumbada em piso firme. Uma base que balança desalinha o pinhão e come os dentes da cremalheira.",
+          "Em geral a largura do vão mais uns 40 a 50 centímetros, para o pinhão não sair do último dente. Ela é vendida em barras que se emendam.",
+          "Conte a medida do vão com cerca de meio metro de sobra. As barras são emendadas, e a emenda precisa manter a distância entre os dentes.",
+        ],
+      },
+      {
+        question: "Posso usar a tomada da garagem?",
+        answers: [
+          "O certo é um circuito só do motor, com disjuntor próprio e terra. Na tomada comum, a queda de tensão e a falta de proteção encurtam a vida da placa.",
+          "Não convém: o motor pede linha dele, disjuntor e aterramento. Dividir a tomada derruba a tensão na partida e deixa a placa exposta a surto.",
+        ],
+      },
+      {
+        question: "E se a folha estiver pesada?",
+        answers: [
+          "Conserte antes: roldana, trilho e nível. Motor em folha dura esquenta, perde o ponto de parada e gasta a engrenagem, e a culpa recai na instalação.",
+          "A instalação só começa com a folha leve. Roldana gasta ou trilho torto força o motor desde o primeiro dia, e ajuste nenhum compensa.",
         ],
       },
     ],
-    photo: "a folha inteira, o trilho, o lugar do motor e a tomada mais próxima",
+    photo: "fotos do portão por dentro, do trilho e do lugar do motor, com a largura da folha e o ponto de energia",
   },
   {
     id: "instalar-fechadura-e-interfone",
@@ -241,8 +281,9 @@ export const montarETrocar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A central de comando liga a sinaleira por uma saída, não por uma entrada: muitas têm borne ou conector para ela, direto ou com módulo relé. Confira no manual a tensão e a corrente antes de comprar; sem saída própria, o módulo resolve.",
-        "Muitas centrais de comando têm saída para sinaleira, em borne próprio ou num conector que recebe módulo relé. Procure SIN, LUZ ou AUX no manual da placa e compare tensão e corrente com as da sinaleira.",
+        "A sinaleira ou a sirene liga numa saída da central de comando, e não numa entrada: procure o borne SIN, LUZ ou AUX na placa, direto ou com módulo relé. Antes, compare no manual a tensão e a corrente dessa saída com as do aparelho; sem saída própria, o módulo resolve.",
+        "Na placa do motor, a sirene e a sinaleira ligam na saída marcada SIN, LUZ ou AUX, que em muitas centrais de comando recebe um módulo relé. O manual traz a tensão e a corrente que ela suporta, e o aparelho precisa caber nesse limite; o relé atende às placas sem borne próprio.",
+        "Central de comando com entrada para sinaleira tem, na verdade, uma saída: o borne SIN, LUZ ou AUX, que aciona a luz ou a sirene enquanto o portão anda. Algumas placas pedem módulo relé. Tensão e corrente têm de combinar com as do manual, e a ligação é do técnico.",
       ],
     },
     sections: [
@@ -250,21 +291,45 @@ export const montarETrocar: NarrowConcept[] = [
         about: "choose",
         headings: ["Como saber se a sua central serve", "Reconhecer a saída da sinaleira"],
         slots: [
-          ["O modelo da central está na etiqueta do motor ou na caixa, e o manual mostra os bornes sem abrir a tampa."],
-          ["Saída direta alimenta a sinaleira; contato seco ou conector pede módulo relé e fonte separada."],
-          ["A saída de luz de garagem também serve em algumas placas, mas fica acesa por um tempo depois de fechar."],
+          [
+            "O nome da central, na caixa ou na etiqueta do motor, leva ao manual, que mostra os bornes sem abrir a tampa. Saída com tensão alimenta a sinaleira direto; contato seco, um contato sem energia, pede módulo relé e fonte separada.",
+            "Com o modelo escrito na etiqueta do motor ou na caixa, o manual revela os bornes, e a tampa continua fechada. Se a saída tem tensão, ela acende a luz; se é contato seco, isto é, só um interruptor, entram relé e fonte.",
+            "Não é preciso abrir o motor: pelo modelo na etiqueta, o manual diz quais bornes existem. A saída energizada liga direto na sinaleira. Já o contato seco, que não fornece energia, trabalha com fonte e módulo relé.",
+          ],
+          [
+            "A saída de luz de garagem também serve em algumas placas, mas fica acesa por um tempo depois de fechar. Para sirene isso incomoda, então prefira a que só atua com a folha em movimento.",
+            "Em certas centrais dá para usar a saída da luz de garagem, que demora a apagar depois do fechamento. Numa sirene, esse tempo a mais vira barulho; escolha a saída ligada ao movimento.",
+            "Há placas em que se aproveita o borne da luz de garagem, com o porém de ele seguir ligado depois que o portão para. A sirene fica melhor na saída que desliga junto com o motor.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como a sinaleira é ligada", "A ligação da sinaleira, pelo técnico"],
-        slots: [["A sinaleira pode ser de 12 V, 24 V, 127 V ou 220 V; a tensão trocada queima a lâmpada ou a placa."]],
+        headings: ["Como a sinaleira é ligada", "A ligação, pelo técnico"],
+        slots: [
+          [
+            "A ligação fica com o técnico, porque os bornes da rede estão ao lado. A sinaleira pode ser de 12 V, 24 V, 127 V ou 220 V, e a tensão trocada queima a lâmpada ou a placa.",
+            "Como a tensão da rede passa junto desses bornes, quem liga é o técnico. Existem sinaleiras de 12, 24, 127 e 220 V, e usar a errada queima o aparelho ou a central.",
+            "Quem faz esse serviço é o técnico, já que ali perto correm os fios da rede. Errar a tensão, que pode ser de 12 V, 24 V, 127 V ou 220 V, custa a lâmpada ou a placa.",
+          ],
+        ],
         steps: [
-          "Desliga-se o disjuntor, porque os bornes da rede ficam ao lado.",
-          "Comparam-se a tensão e a corrente da saída com as da sinaleira.",
+          "Desliga-se o disjuntor do motor.",
+          "Comparam-se tensão e corrente da saída com as da sinaleira.",
           "Encaixa-se o módulo relé, se a placa pedir.",
-          "Leva-se o cabo em eletroduto, separado dos fios de comando se a sinaleira for da rede.",
-          "Com a tampa fechada, testa-se um ciclo: a luz acende antes ou junto do movimento.",
+          "O cabo vai em eletroduto, separado dos fios de comando se for da rede.",
+          "Com a tampa fechada, testa-se um ciclo completo.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço da sinaleira", "Custo da luz ou da sirene"],
+        slots: [
+          [
+            "Com saída própria na placa, pagam-se a sinaleira, o cabo e a ligação. Módulo relé, fonte e distância até a calçada aumentam a conta, e o conjunto é orçado por foto da etiqueta e do lugar.",
+            "O mais barato é a placa que já tem a saída, onde só entram aparelho, cabo e mão de obra. Relé, fonte separada e muitos metros de cabo somam, no mesmo orçamento por foto.",
+            "Se a central tem o borne, o custo se resume a aparelho, fiação e serviço. Fonte, módulo relé e cabo longo deixam o total maior; fotos do motor e do local bastam para calcular.",
+          ],
         ],
       },
     ],
@@ -273,18 +338,30 @@ export const montarETrocar: NarrowConcept[] = [
       {
         question: "E se a central não tem saída para sinaleira?",
         answers: [
-          "Um módulo externo que percebe o motor em movimento aciona a luz, se o modelo aceitar. A central nova só compensa se já houver outro motivo.",
+          "Um módulo externo que percebe o motor em movimento aciona a luz, se o modelo aceitar. Central nova só compensa quando há outro motivo para a troca.",
+          "Usa-se um módulo à parte, que detecta o movimento e liga a sinaleira. Trocar a placa apenas por isso raramente vale.",
         ],
       },
       {
         question: "Posso ligar a sinaleira junto dos fios do motor?",
         answers: [
-          "Não por conta própria. A saída do motor tem tensão que varia e o capacitor no meio; ali se queima a sinaleira ou o relé.",
+          "Não. A saída do motor tem tensão que varia e o capacitor no meio; ali se queima a sinaleira ou o relé.",
+          "Nunca ali: nos fios do motor a tensão muda conforme o sentido e passa pelo capacitor. O certo é a saída própria ou um módulo.",
         ],
       },
       {
-        question: "Qualquer sinaleira serve na central?",
-        answers: ["Serve só a que tem a tensão da saída e corrente abaixo do limite do relé. A de LED puxa bem menos."],
+        question: "Qualquer sinaleira ou sirene serve na central?",
+        answers: [
+          "Só a que tem a tensão da saída e corrente abaixo do limite do relé. A luz de LED puxa bem menos que a de lâmpada, e a sirene varia muito.",
+          "Não: confira tensão e corrente. LED é o que menos exige da placa; lâmpada comum e sirene forte costumam pedir relé.",
+        ],
+      },
+      {
+        question: "Sirene e sinaleira podem ficar juntas?",
+        answers: [
+          "Podem, em aparelho que une as duas ou em paralelo, se a soma das correntes cabe na saída. Na rua residencial, um som curto incomoda menos os vizinhos.",
+          "Sim, desde que a saída suporte as duas; do contrário, entra um módulo relé. Existem modelos que já trazem luz e som.",
+        ],
       },
     ],
     photo: "a etiqueta do motor e da central e o lugar onde a sinaleira vai ficar",

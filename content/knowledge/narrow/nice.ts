@@ -26,78 +26,91 @@ export const nice: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor Nice é bom para quem quer recursos como baixa tensão com bateria de reserva e integração com a casa. Antes de comprar, confirme que o modelo é vendido no Brasil e tem peça aqui; sem isso, uma marca nacional dá menos trabalho.",
-        "Vale a pena escolher Nice quando falta luz com frequência ou quando você já tem automação da marca. Para portão comum de casa, motores nacionais de mesmo porte fazem o serviço com peças mais fáceis de achar.",
-        "Nice é boa marca italiana, presente em vários países. O veredito depende da assistência: com modelo vendido aqui e peça garantida, é boa compra; importado por conta própria, o conserto pode demorar.",
+        "O motor Nice é bom para portão e vale a pena quando falta luz com frequência ou você quer integrar a casa, porque tem linhas de baixa tensão com bateria. Antes, confirme que o modelo é vendido no Brasil e tem placa de reposição; no portão comum, uma marca nacional é mais fácil de consertar.",
+        "Nice vale a pena em portão de quem quer bateria de reserva, parada suave e integração com a casa, e o modelo precisa ter peça no Brasil. Para uso simples, o motor nacional faz o mesmo serviço, custa menos em geral e se conserta mais depressa.",
+        "Sim, o motor Nice é bom: a marca italiana tem linhas de baixa tensão que aceitam bateria e controlam bem a velocidade. Vale a pena se o modelo é vendido aqui, com reposição; sem isso, PPA, Garen ou Rossi dão menos espera no conserto do portão.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Nice ou marca nacional", "Quando o Nice compensa", "Nice: pontos a favor e contra"],
+        headings: ["Nice: pontos a favor e contra", "Nice ou marca nacional"],
         slots: [
           [
-            "A favor estão as linhas de baixa tensão, com bateria de reserva e controle fino da velocidade.",
-            "O ponto forte é o conjunto: motor, sensores e controles do mesmo fabricante, com integração entre eles.",
-            "Conta a favor funcionar na falta de luz, nos modelos com bateria instalada e em bom estado.",
+            "A favor estão a bateria, que mantém o portão funcionando na falta de luz, e o conjunto de motor, sensores e controles do mesmo fabricante. As linhas de baixa tensão também desaceleram bem antes de encostar.",
+            "O ponto forte é a baixa tensão: a velocidade se regula melhor, a folha para suave e a bateria, se instalada, abre sem energia. Conta ainda a integração entre motor, controle e sensores da marca.",
+            "Pesa a favor o comando fino da velocidade nos modelos de baixa tensão e a reserva por bateria na queda de energia. Quem já tem automação da Nice ganha em juntar tudo num sistema.",
           ],
           [
-            "Contra pesa a reposição, que depende do modelo e da oferta no Brasil.",
-            "O cuidado é com produto trazido de fora: tensão, frequência do rádio e garantia podem ser diferentes.",
-            "Fica contra a espera por placa ou controle quando o modelo não é comum por aqui.",
-          ],
-          [
-            "Escolha uma marca nacional quando a prioridade é peça na mesma semana e preço menor.",
-            "PPA, Garen, Rossi e Peccinin têm peças mais espalhadas e servem à maioria das casas.",
-            "Para portão simples, com pouca queda de energia, o motor comum atende bem e costuma custar menos.",
+            "Contra fica a reposição, que varia com o modelo e pode levar à espera por placa ou controle. PPA, Garen, Rossi e Peccinin têm peças em mais lojas e costumam custar menos na compra.",
+            "Do outro lado está a peça: conforme o modelo, placa e controle vêm por encomenda. As nacionais PPA, Garen, Rossi e Peccinin saem em geral por menos e têm reposição espalhada.",
+            "O lado fraco é o conserto, se a placa daquele modelo não for comum por aqui. Nisso as marcas de maior presença, como PPA, Garen, Rossi e Peccinin, levam vantagem, e também no preço.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que perguntar antes de comprar Nice", "Perguntas antes do Nice", "Confira antes de fechar"],
+        headings: ["O que conferir antes de comprar Nice", "Perguntas antes de fechar"],
         slots: [
           [
-            "Pergunte se o modelo é vendido no Brasil e quem tem a placa para reposição.",
-            "A primeira pergunta é pela peça: sem placa no país, o conserto vira espera.",
-            "Confirme por escrito a garantia local e a disponibilidade de controle e placa.",
+            "Quase todo arrependimento vem de peça que não se acha ou de motor trazido de fora. Antes de pagar, peça estas respostas por escrito.",
+            "A marca é boa, e o risco está no modelo errado para o país. Faça estas perguntas a quem vende.",
+            "Motor comprado no exterior pode ter tensão e rádio diferentes dos daqui. Por isso confira estes pontos com o vendedor.",
+          ],
+        ],
+        steps: [
+          "O modelo é vendido no Brasil, com garantia local?",
+          "Quem tem a placa e o controle para reposição?",
+          "A tensão combina com a da casa, e a frequência do controle é usada aqui?",
+          "A bateria vem no conjunto ou é comprada à parte?",
+          "O peso da folha e os ciclos por hora cabem na ficha, com um terço de folga?",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["A marca Nice e suas linhas", "Nice: origem e presença no Brasil"],
+        slots: [
+          [
+            "A Nice nasceu na Itália e fabrica automação para portões, cancelas, portas de garagem e persianas. No Brasil, a Peccinin faz parte do mesmo grupo, com motores e peças próprios.",
+            "Italiana, a Nice produz motores de portão, cancelas e controles, e está presente em muitos países. Aqui integrou ao grupo a brasileira Peccinin, cujas peças não são as mesmas.",
+            "O grupo Nice, da Itália, faz motores para portão, persiana e cancela. Dele participa a Peccinin, fabricante brasileira que mantém modelos e peças próprios.",
           ],
           [
-            "Confira a tensão, o padrão do controle e se a bateria vem no conjunto ou é comprada à parte.",
-            "Veja se a bateria de reserva está incluída e de quanto em quanto tempo precisa ser trocada.",
-            "Tensão da rede, peso da folha e ciclos por hora continuam valendo, como em qualquer marca.",
+            "Parte dos motores é ligada direto na rede, e parte trabalha em 24 V, a chamada baixa tensão. É a segunda que aceita bateria, por isso o nome na etiqueta diz mais que a marca.",
+            "Existem modelos de rede comum e modelos de 24 V, e só estes recebem bateria. A etiqueta separa uns dos outros, e é por ela que se escolhe peça e controle.",
+            "Nem todo Nice funciona sem luz: os de rede comum dependem dela, e os de 24 V aceitam bateria. Veja na etiqueta qual é antes de comprar peça ou controle.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Nice é melhor que PPA?",
         answers: [
-          "Não em tudo: a Nice se destaca na baixa tensão com bateria; a PPA, na reposição fácil e nas muitas versões. O uso decide.",
-          "Depende do que você valoriza. Bateria e integração favorecem a Nice; peça rápida e preço favorecem a PPA.",
+          "Não em tudo: a Nice se destaca na baixa tensão com bateria; a PPA, na reposição fácil e nas muitas versões, inclusive com inversor. Falta de luz frequente favorece a primeira; conserto rápido, a segunda.",
+          "Depende do que você valoriza. Quem sofre com queda de energia ganha com a bateria da Nice; quem quer peça na mesma semana e preço menor fica com a PPA.",
         ],
       },
       {
         question: "Motor Nice funciona sem luz?",
         answers: [
-          "Só os modelos com bateria de reserva, instalada e em bom estado. Os demais precisam de nobreak ou do destravamento.",
-          "Funciona quando tem bateria própria. Pergunte isso antes de comprar, porque nem todo modelo traz.",
-        ],
-      },
-      {
-        question: "Nice e Peccinin são a mesma marca?",
-        answers: [
-          "São do mesmo grupo, mas com motores diferentes. Peça e controle se escolhem pelo modelo.",
-          "Não exatamente: a Peccinin, brasileira, passou a fazer parte do grupo italiano Nice.",
+          "Só os modelos com bateria instalada e em bom estado, que precisa ser trocada depois de alguns anos. Os demais dependem de nobreak ou da chave de destravamento.",
+          "Funciona quando o modelo aceita bateria e ela está carregada. Sem esse recurso, abre-se com nobreak ou pela chave, com o disjuntor desligado e a folha em ordem.",
         ],
       },
       {
         question: "Quanto custa um motor Nice instalado?",
         answers: [
-          "O valor é por modelo e vem por foto. Como referência, a troca de motor em casa fica de {price.homeSwap} nas marcas comuns.",
-          "O preço depende da linha e da bateria. Mande fotos e medidas; se você já comprou, a instalação parte de {price.installation}.",
+          "O preço muda com o modelo, a tensão e a bateria, e vem por foto. Para comparar, a troca de motor em casa, nas marcas comuns, fica de {price.homeSwap}, e um Nice com bateria costuma passar disso.",
+          "Depende da linha e da bateria. Se você já comprou o motor, a mão de obra parte de {price.installation}; com o motor incluído, o valor sai por foto do portão e do modelo.",
+        ],
+      },
+      {
+        question: "Nice e Peccinin são a mesma marca?",
+        answers: [
+          "São do mesmo grupo, mas os motores são diferentes. Placa, engrenagem e controle se compram pelo modelo da etiqueta, não pelo nome do grupo.",
+          "Não exatamente: a Peccinin é brasileira e passou a integrar o grupo italiano. Peça de uma não serve na outra só por isso.",
         ],
       },
     ],
@@ -620,115 +633,97 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Falta de energia, de comando ou de força explica o motor [marca] que não abre. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é capacitor (os de 24 V não têm) ou folha presa, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre tem conserto o motor [marca] que parou: comece pelo disjuntor, pela pilha do controle e pela botoeira. Mudo, é energia, comando ou placa; roncando, capacitor (os de 24 V não têm) ou folha presa, e aí não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
-        "Falta de energia é o mais comum no motor [marca] que não liga: veja no quadro o disjuntor, o DR e o nobreak e religue uma única vez. Se nem a botoeira tira som dele, a falha é de fusível, placa ou fio, que o técnico mede; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Por eliminação se acha o defeito do motor [marca]: energia, comando, folha, capacitor (os de 24 V não têm) e placa, nessa ordem. Deixe a tampa fechada e não force a folha; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor, sem custo.",
-        "Nem sempre se troca o motor [marca] quebrado, travado ou queimado: capacitor (os de 24 V não têm), engrenagem, rolamento e folha presa dão o mesmo sinal e custam menos que a troca, de {price.homeSwap} em casa. Desligue o disjuntor, não force a folha e mande um vídeo com a foto da etiqueta.",
+        "Os defeitos mais comuns do motor [marca] são falta de energia, placa, capacitor, fim de curso e fotocélula, e a maioria tem conserto. Mudo, olhe disjuntor e pilha; roncando, desligue e não insista, porque é capacitor ou folha presa. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Motor [marca] com defeito quase sempre tem conserto. Mudo, ele aponta energia, comando ou placa, roncando aponta capacitor ou folha presa, e parando fora do ponto, fim de curso. Se ronca parado, desligue o disjuntor. Uma visita de ajuste em residência começa em {price.preventive}, fora as peças.",
+        "No motor [marca] parado ou com defeito, o som indica a peça: silêncio aponta energia ou placa, ronco aponta capacitor ou folha travada, parada no lugar errado aponta fim de curso. Não force a folha nem repita o comando. O ajuste em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
       price: [
-        "O conserto de motor Nice que parou custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. Com um vídeo e a foto da etiqueta, o orçamento é grátis.",
-        "O preço para consertar motor Nice sai pela peça que falhou, dita antes da troca: a visita com regulagem, em casa, parte de {price.preventive}, sem peças, e o motor inteiro novo, para comparar, fica de {price.homeSwap}, com mão de obra. Mande vídeo e etiqueta.",
+        "O conserto de motor Nice com defeito custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. O valor da peça é dito antes da troca.",
+        "O preço para consertar motor Nice sai pela peça que falhou: a visita com regulagem, em casa, parte de {price.preventive}, sem peças, e o motor inteiro novo, para comparar, fica de {price.homeSwap}, com mão de obra. Capacitor e fim de curso pesam pouco; placa e redutor, mais.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Motor Nice parado: leia o sintoma",
-          "O que o som do Nice revela",
-          "Sinais e suspeitos no motor Nice",
-        ],
+        headings: ["Defeitos comuns no motor [marca]", "O que o som do motor [marca] revela"],
         slots: [
           [
-            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
-            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
+            "Acione uma vez, de longe, e compare com a lista. Alguns motores trabalham em 24 V, corrente contínua, e esses não têm capacitor.",
+            "Um único comando basta para ouvir e comparar com os casos abaixo. Nos modelos de 24 V, em corrente contínua, o capacitor não existe.",
+            "Dê um toque só no controle, afastado da folha, e procure o sinal. Quem tem motor de 24 V, de corrente contínua, pode descartar o capacitor.",
           ],
-          [
-            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
-          ],
-          [
-            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
-            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
-            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
-          ],
-          [
-            "O motor Nice que aprende o percurso estranha folha pesada e para por proteção, o que parece defeito de placa.",
-            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
-            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
-          ],
+        ],
+        bullets: [
+          "Silêncio total: energia, fusível, receptor ou placa",
+          "Ronco sem sair do lugar: capacitor, folha presa ou redutor travado",
+          "Gira e a folha não anda: chave aberta, engrenagem ou fuso gasto",
+          "Abre e não fecha: fotocélula suja ou fora de linha",
+          "Para fora do ponto: fim de curso ou percurso gravado",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que conferir sem abrir o motor",
-          "Antes de chamar: o que conferir",
-          "Teste seguro no Nice parado",
-        ],
+        headings: ["O que conferir sem abrir o motor", "Teste seguro antes de chamar"],
         slots: [
           [
-            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
-            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
-            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
+            "Tudo se faz por fora, sem tampa aberta e com crianças e animais longe. Se a folha está torta, caída ou com cabo frouxo, pule os testes e deixe o disjuntor desligado.",
+            "Nenhum passo pede ferramenta ou mão na folha. Cabo frouxo ou portão inclinado dispensa o teste: desligue o disjuntor e ninguém fica por perto.",
+            "Mantenha a tampa fechada e o vão livre enquanto confere. Havendo folha fora do lugar ou cabo solto, não teste nada e corte a energia do motor.",
           ],
         ],
         steps: [
-          "Veja se o disjuntor do portão está ligado; se cair de novo, não insista.",
+          "Veja se o disjuntor está ligado; se cair de novo, não insista.",
           "Troque a pilha e teste outro controle.",
           "Acione uma única vez pela botoeira e escute.",
-          "Limpe as lentes da fotocélula e veja se há obstáculo.",
+          "Limpe as lentes da fotocélula e libere o vão.",
           "Desligue o disjuntor e fotografe a etiqueta do motor.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa consertar", "Conserto ou troca do Nice", "Preço do reparo no Nice"],
+        headings: ["Conserto ou troca do motor [marca]", "Do reparo barato ao mais caro"],
         slots: [
           [
-            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
-            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
-            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
+            "Regulagem, fim de curso e capacitor são os consertos mais baratos; placa, engrenagem e redutor, a caixa que reduz a rotação, custam mais. O técnico mede a energia desde o disjuntor e só então diz a peça e o valor.",
+            "A ordem de custo começa no ajuste, passa por capacitor e fim de curso e termina em engrenagem, placa e redutor, que é a caixa de engrenagens. Antes de qualquer troca, mede-se a energia até o motor e combina-se o preço.",
+            "Do menor ao maior gasto: ajuste, capacitor ou fim de curso, depois placa e, por último, o redutor com as engrenagens. A peça só é indicada depois da medição da energia, com o valor dito na hora.",
           ],
           [
-            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
-            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
+            "A troca do motor em casa, com mão de obra, vai de {price.homeSwap}, e em portão pesado de {price.heavySwap}. Ela entra na conta quando o motor já passou de {trade.life} ou tem mais de um defeito grande.",
+            "Se há dois defeitos caros ou o motor está no fim da vida, de {trade.life}, compare com um novo: de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, instalado.",
+            "Compare com um motor novo, de {price.homeSwap} em casa ou {price.heavySwap} no portão pesado, quando as falhas se somam ou ele já trabalhou {trade.life}.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Motor Nice queimado tem conserto?",
         answers: [
           "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
-          "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
+          "Depende do que queimou: placa e capacitor se trocam; enrolamento se refaz, quando o motor vale a pena. Só a medição separa um caso do outro.",
         ],
       },
       {
-        question: "O motor Nice ronca e não anda. O que faço?",
+        question: "Meu Nice se perde no meio do percurso. É a placa?",
         answers: [
-          "Pare de acionar: roncando parado, o motor queima. Mande a foto da etiqueta para adiantar o capacitor certo.",
-          "Desligue o disjuntor e não tente de novo. Em geral é capacitor ou folha presa; o técnico mede e troca só o que falhou.",
+          "Nem sempre. Centrais que aprendem o percurso param ou voltam quando a folha fica pesada, o que parece defeito de placa. Trilho limpo e novo aprendizado costumam resolver, feitos na visita.",
+          "Muitas vezes é a folha: com atrito ou peso a mais, a central entende que há obstáculo. Acerta-se o portão e grava-se de novo o percurso.",
         ],
       },
       {
-        question: "Por que o Nice abre, mas não fecha?",
+        question: "O motor Nice parou depois da chuva. E agora?",
         answers: [
-          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
-          "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
+          "Desligue o disjuntor e não religue para testar: água na placa ainda pode ser limpa se não houver curto. A tampa mal vedada é a causa comum.",
+          "Corte a energia e espere o técnico. Placa úmida ligada à rede queima de vez, enquanto desligada tem mais chance de ser recuperada.",
         ],
       },
       {
-        question: "O motor Nice parou depois da chuva. É a placa?",
+        question: "Vocês são assistência autorizada Nice?",
         answers: [
-          "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
-          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
+          "Não: o atendimento é independente, com peça original ou compatível. Motor dentro da garantia de fábrica deve ir primeiro a quem vendeu.",
+          "O serviço é independente da marca. Se o seu motor ainda está na garantia, procure antes o vendedor; fora dela, consertamos com peça original ou compatível.",
         ],
       },
     ],

@@ -389,9 +389,9 @@ export const nobreak: NarrowConcept[] = [
         headings: ["O que procurar no rótulo do nobreak", "Como escolher o nobreak certo"],
         slots: [
           [
-            "Leve a foto da etiqueta do motor e compare com o rótulo do nobreak. Quatro dados decidem:",
-            "A escolha se faz com duas etiquetas lado a lado, a do motor e a do aparelho. Confira:",
-            "Ponha os dados do motor ao lado dos do nobreak antes de pagar. O que precisa bater:",
+            "Leve a foto da etiqueta do motor e compare com o rótulo do nobreak.",
+            "A escolha se faz com duas etiquetas lado a lado, a do motor e a do aparelho.",
+            "Ponha os dados do motor ao lado dos do nobreak antes de pagar.",
           ],
         ],
         bullets: [
@@ -493,88 +493,90 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Precisa de nobreak no portão quem tem nele a única saída, mora com idoso ou tem basculante pesado. Se a falta de luz é rara, como uma vez por mês, e alguém da casa consegue destravar com a chave, não precisa.",
-        "Nobreak para portão vale a pena se a falta de luz é frequente, se mora idoso na casa ou se o portão é a única saída. Para quedas raras, a chave de destravamento basta, desde que alguém consiga usá-la.",
-        "O nobreak vale a pena quando abrir à mão sem luz é difícil: portão pesado, chegada à noite, prédio, comércio. Não compensa em portão leve com porta social ao lado e luz que quase nunca falta.",
-        "Vale a pena o nobreak quando o motor já existe e a luz cai com frequência; em instalação nova, compare com motor de bateria; com quedas raras, a chave de destravamento basta. Nos três casos, guarde a chave.",
+        "O nobreak para portão eletrônico vale a pena quando a luz cai com frequência, quando o portão é a única saída ou quando ninguém da casa consegue abrir na mão. Para quedas raras, a chave de destravamento basta; o custo do aparelho, da bateria e da instalação é orçado pela foto da etiqueta do motor.",
+        "Vale a pena colocar nobreak no portão se falta luz toda semana, se mora idoso na casa ou se não há outra saída. Com portão leve, porta social e queda rara, a chave resolve sem gasto. Aparelho, bateria e serviço têm o valor dito pela foto da etiqueta do motor.",
+        "A bateria ou o nobreak para motor de portão compensa onde as quedas são frequentes, o portão é pesado ou é o único acesso. Quem raramente fica sem luz e sabe usar a chave de destravamento pode esperar. O preço depende da potência do motor e da bateria, e sai por foto da etiqueta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando o nobreak compensa",
-          "Nobreak, motor com bateria ou só a chave",
-          "Como decidir pelo nobreak",
-        ],
+        headings: ["Nobreak, bateria ou só a chave", "Quando o nobreak compensa"],
         slots: [
           [
-            "Compensa onde a queda de luz é semanal ou onde ninguém pode sair do carro com segurança.",
-            "Portão pesado ou de prédio não se move à mão sem esforço, e ali o nobreak se justifica.",
-            "Casa com idoso, bebê ou pessoa só ganha muito com a abertura automática no apagão.",
+            "Veja qual é o caso do seu portão, porque nem todos precisam do mesmo aparelho.",
+            "A decisão sai do uso e do tipo de motor.",
+            "Três soluções atendem à falta de luz, cada uma para uma situação.",
           ],
-          [
-            "Em instalação nova, motor de corrente contínua com bateria faz o mesmo com menos aparelhos.",
-            "Quem ainda vai comprar o motor pode comparar com modelo que já aceita bateria.",
-            "Para o motor comum que já está na parede, o nobreak é o caminho.",
-          ],
-          [
-            "Com quedas raras e porta social, a chave de destravamento resolve sem custo.",
-            "Portão leve, reto e equilibrado abre à mão em um minuto.",
-            "Se todos na casa sabem destravar, a urgência do nobreak diminui.",
-          ],
+        ],
+        bullets: [
+          "Motor comum já instalado e quedas frequentes: nobreak próprio para portão",
+          "Motor novo a comprar: compare com um que aceita bateria na central",
+          "Quedas raras, porta social e folha leve de correr ou de abrir: chave de destravamento",
+          "Basculante pesado, prédio ou única saída: nobreak, porque abrir na mão é difícil",
         ],
       },
       {
         about: "what",
-        headings: ["O que o nobreak faz e o que não faz", "Limites do nobreak de portão", "O que esperar do nobreak"],
+        headings: ["O que o nobreak faz e o que não faz", "O que esperar do nobreak"],
         slots: [
           [
-            "Ele dá algumas aberturas, e não horas de uso contínuo.",
-            "Cada abertura gasta um tanto da bateria, e folha pesada gasta mais.",
-            "Depois de várias aberturas seguidas, a bateria acaba e vale a chave.",
+            "Ele garante um número de aberturas, e não horas de uso: cada ciclo gasta um pouco da bateria, e folha pesada gasta mais. Precisa ser próprio para automatizador, porque o de computador desarma na partida do motor.",
+            "Conte em aberturas, e não em tempo. Quanto mais pesada a folha, menos ciclos a carga rende; e só o modelo feito para automatizador suporta o arranque, que derruba o nobreak de computador.",
+            "A carga dura algumas aberturas, menos ainda em portão pesado, e depois vale a chave. Compre o aparelho indicado para portão: o de informática se desliga com o pico do arranque.",
           ],
           [
-            "A bateria envelhece mesmo parada e é trocada depois de poucos anos.",
-            "O custo não é só o da compra, porque a bateria tem prazo.",
-            "Um teste de tempos em tempos mostra se a bateria ainda segura.",
+            "A bateria envelhece mesmo parada e precisa ser trocada depois de alguns anos, gasto que entra na conta. O nobreak também não corrige portão desequilibrado, que o derruba na partida.",
+            "Some ao preço a futura troca da bateria, que perde carga com os anos até sem uso. Folha pesada ou presa precisa de conserto antes, ou ele desarma ao arrancar.",
+            "Usada ou não, a bateria se cansa em poucos anos e pede substituição. E nenhum nobreak compensa defeito mecânico: com a folha presa, a partida o desliga.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do nobreak", "O que pesa no orçamento"],
+        slots: [
+          [
+            "O modelo para motor de casa com uma bateria é o mais barato, e sobe com a potência do motor e o número de aberturas desejado. Central com inversor pede aparelho compatível, que custa mais.",
+            "Quanto mais forte o motor e mais aberturas você quer sem luz, mais caro fica; o básico, de uma bateria, atende portão residencial. Motor com inversor exige um modelo compatível, de valor maior.",
+            "Três pontos fazem o preço: a força do motor, a quantidade de aberturas e a central, porque inversor exige aparelho compatível e mais caro. O de residência, com bateria única, é o de entrada.",
           ],
           [
-            "Nobreak de computador não serve: ele cai na partida do motor, que puxa bem mais força; use o próprio de portão.",
-            "O aparelho precisa ser próprio para portão e da tensão e potência do motor; o de computador desarma na partida.",
-            "O nobreak não conserta portão pesado: folha mal equilibrada o derruba na partida.",
+            "A instalação leva pouco quando há lugar seco e ventilado perto do motor. Distância, tomada nova ou motor duplo aumentam o serviço, e aparelho e mão de obra vêm no mesmo orçamento.",
+            "Lugar ventilado e seco ao lado do motor simplifica a montagem. Se é preciso puxar ponto de energia ou atender dois motores, o trabalho cresce, e o valor já inclui aparelho e serviço.",
+            "Perto do motor e longe da chuva, a montagem é curta; ponto elétrico novo e dois motores a encarecem. O orçamento junta o aparelho e a mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Nobreak aumenta a conta de luz?",
         answers: [
-          "Pouco. Depois de carregada, a bateria só recebe manutenção de carga.",
-          "Quase nada no dia a dia; o consumo maior é ao recarregar depois do apagão.",
+          "Pouco. Depois de carregada, a bateria só recebe carga de manutenção, e o consumo maior vem ao recarregar depois do apagão.",
+          "Quase nada no dia a dia, porque ele apenas mantém a bateria cheia. O gasto sobe um pouco logo depois de cada falta de luz.",
         ],
       },
       {
         question: "Com nobreak ainda preciso da chave?",
         answers: [
-          "Sim. Se a bateria acabar ou o motor falhar, a chave é a saída.",
-          "Precisa. O nobreak não abre portão com defeito mecânico.",
+          "Sim. Se a bateria acabar ou o motor falhar, a chave solta a folha de correr ou de abrir. Basculante com cabo, mola ou contrapeso em falha não se destrava.",
+          "Precisa, porque o nobreak não abre portão com defeito. Guarde a chave à mão, e use só em folha reta e no trilho; no basculante com falha mecânica, espere o técnico.",
         ],
       },
       {
         question: "O nobreak serve para qualquer motor de portão?",
         answers: [
-          "Serve se a potência e a tensão combinarem com a etiqueta do motor. Placa com inversor, que muda a velocidade, pede modelo compatível.",
-          "Na maioria, sim, com o aparelho escolhido pela etiqueta do motor: a foto dela basta para dizer qual.",
+          "Serve se potência e tensão combinam com a etiqueta do motor. Placa com inversor, que muda a velocidade, pede modelo compatível, confirmado no manual.",
+          "Na maioria, sim, escolhido pela etiqueta: tensão igual e potência que cubra o HP. Com inversor, confira antes no manual da central.",
         ],
       },
       {
         question: "Posso ligar outras coisas no nobreak do portão?",
         answers: [
-          "Pode ligar fotocélula e interfone, com parcimônia. Cada aparelho a mais tira aberturas do portão.",
-          "O melhor é deixar só para o portão e os sensores dele.",
+          "Fotocélula e interfone, sim, porque consomem pouco. Cada aparelho a mais tira aberturas do portão, então câmera e roteador ficam melhor em outro nobreak.",
+          "O ideal é deixá-lo para o motor e os sensores dele. Interfone ainda cabe; o resto encurta o número de aberturas.",
         ],
       },
     ],

@@ -310,29 +310,22 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "O portão solar funciona depois de dias de chuva?",
         answers: [
-          "Funciona pelo tempo da bateria, em geral de dois ou três dias. Depois, o de correr ou de abrir se destrava com a chave.",
-          "Sim, dois ou três dias, se a bateria foi calculada para isso e está boa.",
+          "Funciona pelo tempo da bateria, em geral dimensionada para dois ou três dias; depois, destrave com a chave, se o portão é de correr ou de abrir; basculante não se solta.",
+          "Sim, dois ou três dias, se a bateria foi calculada para isso e está em bom estado.",
+        ],
+      },
+      {
+        question: "Quanto custa o conjunto solar para o portão?",
+        answers: [
+          "Soma motor de 12 ou 24 V, painel, bateria, controlador e instalação, e sai por foto e medida da folha, sem custo.",
+          "O preço depende das aberturas e do peso da folha; com foto e medidas, o orçamento é grátis.",
         ],
       },
       {
         question: "Posso usar o painel solar da casa no portão?",
         answers: [
           "O da casa, ligado à rede, alimenta o portão como qualquer tomada, mas desliga junto quando falta luz, salvo sistema com bateria.",
-          "Pode, pela própria rede. Na falta de energia ele para, a não ser que haja bateria no sistema.",
-        ],
-      },
-      {
-        question: "Quanto dura a bateria?",
-        answers: [
-          "Em geral alguns anos, conforme o tipo e o calor. Descarregar até o fim encurta, e por isso se deixa folga para três dias.",
-          "Poucos anos na de chumbo, mais na de lítio. Calor e descarga completa são o que mais a gasta.",
-        ],
-      },
-      {
-        question: "Onde instalar o painel?",
-        answers: [
-          "No ponto com mais sol do dia, sem sombra de árvore ou muro, voltado para o norte e perto do motor.",
-          "Voltado para o norte, inclinado e sem sombra. Longe do motor, o cabo fino perde energia.",
+          "Pode, pela própria rede da casa. Na falta de luz ele para, a não ser que haja bateria no sistema.",
         ],
       },
     ],

@@ -90,29 +90,24 @@ export const orcamentoPorFoto: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Sim, o orçamento é grátis e sem compromisso: mande pelo WhatsApp a foto do portão por dentro e por fora, a largura e, se houver, a etiqueta do motor. Você recebe o modelo ou a peça indicada e o valor antes de decidir.",
-        "Orçamento grátis de portão é feito por foto ou vídeo, sem visita paga. Para motor novo, duas fotos e a medida bastam; para conserto, o vídeo e a etiqueta dão uma estimativa, confirmada depois da medição.",
-        "O orçamento não custa nada e não obriga a comprar. Ele separa motor, mão de obra, acessórios e correções da folha, para você comparar com outras propostas.",
+        "O orçamento de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso, com o valor antes de você decidir. Paga-se só a visita, se for preciso medir ou regular no local: em casa ela parte de {price.preventive}, sem peças, e o valor é dito antes de marcar.",
+        "Não se paga pelo orçamento do portão: ele é grátis, feito por foto ou vídeo, e sem compromisso de fechar. Só a ida ao local tem custo, a partir de {price.preventive} em casa, com ajuste e sem peças, sempre combinada antes.",
+        "Orçamento de portão sem compromisso: por foto é grátis e não é cobrado nem de quem desiste. Se o caso pede técnico no endereço, a visita com regulagem, em casa, começa em {price.preventive}, fora as peças, e você aprova esse valor antes.",
       ],
       price: [
-        "O orçamento não é cobrado: por foto ou vídeo ele é grátis e sem compromisso. Mande o portão por dentro e por fora, a largura e, se houver, a etiqueta do motor; o valor vem antes de você decidir.",
-        "O orçamento é grátis: por foto, sem visita paga e sem obrigação de comprar. Se for preciso medir no local, o valor da ida é dito antes de marcar.",
+        "O orçamento de portão não é cobrado: por foto ou vídeo, é grátis e sem compromisso. O que se paga é a visita com ajuste, quando necessária, a partir de {price.preventive} em casa, sem peças, com o valor dito antes.",
+        "Quanto custa o orçamento do portão? Por foto, nada: é grátis e não é cobrado de quem não fecha. A ida ao local, se precisar, parte de {price.preventive} em casa, com regulagem e sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que mandar para o orçamento grátis", "Fotos que rendem o valor", "Orçamento em poucas mensagens"],
+        headings: ["O que mandar para o orçamento grátis", "Fotos que rendem o valor"],
         slots: [
           [
-            "As fotos devem mostrar o portão inteiro, as colunas e onde fica a tomada.",
-            "Tire as fotos de dia, com o portão parado.",
-            "Não precisa abrir motor nem usar escada.",
-          ],
-          [
-            "Em conserto, acrescente um vídeo com som, só se o portão ainda anda sem risco.",
-            "Com folha torta, cabo solto ou cheiro de queimado, mande apenas fotos de longe.",
-            "Se ainda não há motor, a tomada mais próxima e a coluna entram na foto.",
+            "Com a imagem certa, o valor vem na primeira resposta, sem idas e vindas. Tire as fotos de dia, com o portão parado, sem abrir o motor nem subir em escada.",
+            "Boas fotos evitam perguntas e apressam a resposta. Faça tudo do chão, com luz do dia e o portão quieto; a tampa do motor fica fechada.",
+            "O preço depende do que se vê, por isso mostre o conjunto e os detalhes. Fotografe de dia e de longe, sem desmontar nada e sem mover folha torta.",
           ],
         ],
         steps: [
@@ -120,54 +115,72 @@ export const orcamentoPorFoto: NarrowConcept[] = [
           "Fotografe por dentro, com colunas, trilho ou contrapeso.",
           "Meça a largura e a altura da folha.",
           "Fotografe a etiqueta do motor, se houver.",
-          "Mande tudo com o bairro e o uso por dia.",
+          "Em conserto, grave um vídeo curto do defeito, se o portão anda sem risco.",
         ],
       },
       {
         about: "cost",
-        headings: ["O que o orçamento traz", "Do valor de partida ao fechado", "O que é grátis e o que é pago"],
+        headings: ["Preços que você já pode saber", "O que é grátis e o que é pago"],
         slots: [
           [
-            "O kit basculante de até {width.quarterHp} tem preço pronto, de {price.lowest} a {price.highest} instalado; os demais saem por foto.",
-            "Alguns valores já são conhecidos: revisão em casa a partir de {price.preventive} e instalação avulsa a partir de {price.installation}.",
-            "A troca de motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado; a foto define onde o seu caso entra.",
+            "Alguns valores são conhecidos antes da foto. O kit basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest}, instalado, e a instalação de motor que você comprou parte de {price.installation}.",
+            "Há preços prontos: motor basculante de até {width.quarterHp}, com instalação, de {price.lowest} a {price.highest}; mão de obra para motor seu, a partir de {price.installation}.",
+            "Para começar, conte com estes números: de {price.lowest} a {price.highest} no kit basculante de até {width.quarterHp}, já montado, e {price.installation} como partida para instalar motor comprado fora.",
           ],
           [
-            "O orçamento por foto é grátis; a visita para medir ou consertar é cobrada, e o valor é dito antes.",
-            "Se for preciso ir ao local, o valor da visita é combinado na conversa.",
-            "O que a foto não mostra, como solda trincada ou fiação ruim, é conferido no local, e você decide de novo.",
+            "A troca do motor fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra. Placa, controle e outras peças não têm preço de lista e saem pela foto da etiqueta.",
+            "Trocar o motor custa de {price.homeSwap} na residência; no portão pesado, de {price.heavySwap}, sempre com o serviço. Já as peças dependem do modelo e são cotadas pela etiqueta.",
+            "Na troca de motor, a faixa é de {price.homeSwap} em casa, ou de {price.heavySwap} em folha pesada, instalação incluída. Peça avulsa varia com o modelo, e por isso se pede a etiqueta.",
           ],
         ],
       },
+      {
+        about: "choose",
+        headings: ["Como comparar orçamentos", "O que conferir antes de fechar"],
+        slots: [
+          [
+            "Dois orçamentos só se comparam com os mesmos itens, e preço muito baixo costuma deixar algo de fora. Veja se cada um diz o que entra e o que fica à parte.",
+            "Compare linha por linha, porque a proposta mais barata às vezes não inclui a ligação elétrica ou o sensor. O que não está escrito pode ser cobrado depois.",
+            "A diferença entre propostas quase sempre está no que falta em uma delas. Peça tudo por escrito e confira item por item.",
+          ],
+        ],
+        bullets: [
+          "Marca, modelo e potência do motor",
+          "Quantidade de controles",
+          "Fotocélula, fiação e retirada do motor antigo",
+          "Acerto da folha, se ela pesa ou raspa",
+          "Garantia: aqui, {warranty.motor} no motor e {warranty.installation} na instalação",
+        ],
+      },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Quanto tempo demora a resposta do orçamento?",
         answers: [
-          "O WhatsApp funciona {shop.hours}, e a resposta depende das fotos: completas, o valor vem na mesma conversa.",
-          "Com fotos e medida, a indicação costuma vir na própria conversa.",
+          "O WhatsApp funciona {shop.hours}, e com fotos e medida o valor costuma vir na própria conversa. Caso de peça rara ou portão fora de medida leva mais, porque é preciso consultar.",
+          "Depende das fotos: com portão inteiro, etiqueta e medida, a indicação em geral sai na mesma conversa. O atendimento é {shop.hours}; peça difícil de achar demora mais.",
         ],
       },
       {
         question: "O preço do orçamento pode mudar?",
         answers: [
-          "Muda se o local mostrar o que a foto não mostrou, e você decide de novo antes do serviço.",
-          "Só com aviso: coluna fraca, elétrica ruim ou folha pesada são somadas antes de começar.",
+          "Só se o local mostrar o que a foto não mostrou, como coluna fraca ou fiação ruim. Nesse caso o novo valor é dito antes do serviço, e você decide de novo.",
+          "Muda quando aparece algo escondido, por exemplo solda trincada ou elétrica sem terra. Nada se faz antes de você aprovar a diferença.",
         ],
       },
       {
-        question: "Preciso pagar para o técnico olhar o portão?",
+        question: "Se o técnico vier e eu não fechar, pago?",
         answers: [
-          "Por foto, não. A visita no local tem valor combinado antes, conforme bairro e horário.",
-          "A análise por imagem é grátis; a ida ao local é informada antes de marcar.",
+          "Paga-se a visita, se ela foi combinada, porque o valor é dito e aceito antes de marcar. O orçamento por foto continua sem custo.",
+          "O que se paga é a ida acertada antes, com o que foi feito nela, como medir e regular. Por foto ou vídeo, desistir não custa nada.",
         ],
       },
       {
         question: "O orçamento vale para outra data?",
         answers: [
-          "Vale até a data que vem escrita junto com o valor; depois dela, o preço é confirmado de novo.",
-          "Sim, dentro da validade informada na mensagem.",
+          "Vale até a data escrita junto com o valor; depois, o preço é confirmado de novo, porque motor e peça mudam de custo. Guarde a mensagem.",
+          "Sim, dentro da validade que vem na resposta. Passado o prazo, basta pedir a atualização com as mesmas fotos.",
         ],
       },
     ],

@@ -263,7 +263,7 @@ export const pecas: NarrowConcept[] = [
         "Vendemos acessórios de portão eletrônico, como controle extra, botão de parede, fotocélula, trava elétrica, sinaleiro, módulo Wi-Fi e nobreak, com ou sem instalação. A foto da etiqueta do motor mostra o que a sua placa aceita, e o orçamento é grátis.",
       ],
       price: [
-        "O preço do acessório depende do aparelho e do cabo até ele: botão e controle custam menos; nobreak e trava, mais. A visita para instalar, em casa, parte de {price.preventive}, sem peças; a foto da etiqueta do motor dá o total, sem custo.",
+        "O preço do acessório depende do aparelho e do cabo até ele: botão e controle custam menos; nobreak e trava, mais. Peça e instalação vêm somadas no orçamento; a foto da etiqueta do motor dá o total, sem custo.",
       ],
     },
     sections: [

@@ -27,9 +27,9 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se alguém passou e o portão não parou, a fotocélula está alta demais, com defeito ou sem ligação na central. Desligue o fechamento automático, feche só olhando e teste com um cabo de vassoura; cachorro e criança pedem um segundo par, mais baixo.",
-        "Portão que não para com o feixe cortado é perigoso: pare de usar no automático. Se ele ignora também o cabo de vassoura na altura da lente, é defeito ou fio; se só o cachorro passa, o feixe está alto, e um par mais perto do piso resolve.",
-        "A fotocélula vê só uma linha: o que passa por baixo dela não para o portão. Teste na altura da lente; parou, falta um par baixo para o animal; não parou, o sensor está sem ligação ou queimado, e o automático fica desligado até o conserto.",
+        "Se o cachorro passou e o portão não parou, a fotocélula está alta demais para ele ou com defeito. Teste com um cabo de vassoura na altura da lente: se a folha para, falta um segundo par mais baixo; se não para, é fio ou sensor. Até o conserto, feche só olhando; a visita parte de {price.preventive} em casa, sem peças.",
+        "A fotocélula vê uma linha só, e por isso o cachorro ou a criança passa por baixo e o portão não para. Um cabo de vassoura no feixe mostra o caso: parou, instale um segundo par perto do piso; não parou, há defeito. Desligue o fechamento automático e peça a visita, a partir de {price.preventive} em casa, sem peças.",
+        "Portão que não parou com cachorro ou pessoa no vão tem feixe alto demais, sensor com defeito ou fio solto. Passe um cabo de vassoura na altura da lente; se ele para, o segundo par, mais baixo, protege o animal. Sem parar, desligue o automático: em casa, a visita começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -38,12 +38,13 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["Teste com o cabo de vassoura", "Altura errada ou defeito?"],
         slots: [
           [
-            "Fique de lado, fora do caminho da folha, e nunca teste com o corpo.",
-            "O teste é com objeto, a distância, com o portão fechando.",
+            "O teste é com objeto, de lado e fora do caminho da folha, nunca com o corpo. Em poucos minutos ele separa sensor alto de sensor com defeito.",
+            "Fique na lateral, longe da folha, e use só um cabo comprido. O resultado diz se falta um par baixo ou se a fotocélula parou de funcionar.",
+            "Com outra pessoa no controle e você fora do vão, um cabo de vassoura basta. Ele mostra se o feixe está alto ou se deixou de proteger.",
           ],
         ],
         steps: [
-          "Limpe as duas lentes e veja se o LED do receptor está firme.",
+          "Limpe as duas lentes e veja se a luz do receptor está firme.",
           "Mande fechar e passe o cabo de vassoura na altura da lente: a folha tem de parar e voltar.",
           "Repita perto do piso, na altura do animal ou de uma criança engatinhando.",
           "Se não para na altura da lente, desligue o disjuntor e chame o técnico.",
@@ -51,16 +52,29 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         ],
       },
       {
+        about: "causes",
+        headings: ["Por que o portão não parou", "Feixe alto, sensor com defeito ou força demais"],
+        slots: [
+          [
+            "O par comum fica de 40 a 60 cm do piso, na altura do carro, e o animal passa sob o feixe. Quando nem o cabo na altura da lente faz parar, a suspeita é fio partido, módulo queimado ou ligação fora da entrada de fotocélula da placa.",
+            "Entre 40 e 60 cm do chão, a fotocélula enxerga carro e adulto, e não o bicho. Se ela ignora também o cabo, há fio rompido, sensor queimado ou ligação errada na placa.",
+            "Animal baixo não corta um feixe posto de 40 a 60 cm do piso, altura pensada para o carro. Já o sensor que não reage a nada tem fio solto, módulo queimado ou está fora da entrada certa da central.",
+          ],
+          [
+            "A força regulada no mínimo é a segunda proteção, porque faz a folha recuar no toque. Se o portão encostou e continuou, ela está alta.",
+            "Depois do toque, quem devia recuar a folha era a força, a segunda defesa; seguir empurrando mostra regulagem alta demais.",
+            "Folha que encosta e não volta está com força acima do necessário. Essa regulagem é a segunda barreira e se acerta junto.",
+          ],
+        ],
+      },
+      {
         about: "visit",
         headings: ["O que o técnico corrige", "Sensor, força e segundo par"],
         slots: [
           [
-            "São medidas a alimentação dos módulos e a entrada da placa, e a força é regulada no mínimo que move a folha.",
-            "O técnico confere a ligação na central, alinha ou troca o par e regula a reversão por esforço.",
-          ],
-          [
-            "A visita com regulagem, em casa, parte de {price.preventive}, sem peças; o par novo é orçado por foto.",
-            "Alinhar e regular fica na visita, a partir de {price.preventive} em casa, sem peças; o segundo par soma a peça e o cabo.",
+            "São medidas a alimentação dos módulos e a entrada da placa, as lentes são alinhadas e a força baixa ao mínimo que move a folha. O segundo par vai de 15 a 25 cm do piso, e peça com ligação são orçadas por foto.",
+            "O técnico mede os módulos e a entrada da central, alinha o par e reduz a força. Havendo animal, instala outro a 15 ou 25 cm do chão, num valor que soma peça e cabo e sai pela foto.",
+            "Alinhamento, medição dos fios e ajuste da força são feitos na mesma visita. O par baixo, posto entre 15 e 25 cm do chão, é orçado com a ligação, pela foto das colunas.",
           ],
         ],
       },
@@ -68,24 +82,31 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Por que a fotocélula para o carro e não o cachorro?",
+        question: "Como fechar o vão para o cachorro não passar por baixo do portão?",
         answers: [
-          "Porque o feixe fica, em geral, de 40 a 60 cm do piso, e o animal passa por baixo. Um par mais baixo cobre isso.",
-          "O feixe é uma linha alta para ele; instala-se outro par perto do chão.",
+          "Uma chapa, barra ou escova na base da folha fecha o vão, serviço de serralheiro. O peso a mais pede nova regulagem do motor e, no basculante, do contrapeso.",
+          "O serralheiro põe barra, chapa ou escova de vedação embaixo da folha. Depois o motor é regulado de novo, porque ela ficou mais pesada.",
         ],
       },
       {
         question: "Posso usar o portão até consertar?",
         answers: [
-          "Só fechando à vista, com o vão livre e o fechamento automático desligado. Com criança em casa, prefira deixar no disjuntor.",
-          "Com cuidado: nada de automático, e sempre olhando a folha até o fim.",
+          "Só fechando à vista, com o vão livre e o fechamento automático desligado. Se há criança ou animal solto, prefira deixar no disjuntor até a visita.",
+          "Com o automático desativado e olhando a folha até o fim. Em casa com criança pequena ou bicho solto, o melhor é desligar.",
         ],
       },
       {
-        question: "A força do motor não devia parar a folha?",
+        question: "Preciso trocar a placa para pôr o segundo par?",
         answers: [
-          "Devia recuar depois de tocar, se bem regulada. Força alta demais não recua, e o ajuste entra na mesma visita.",
-          "Sim, é a segunda proteção; se não recuou, a força está alta ou o antiesmagamento falhou.",
+          "Quase nunca: os dois pares costumam ser ligados em série na mesma entrada, de modo que qualquer um segura a folha. A foto da etiqueta do motor confirma.",
+          "Em geral a placa atual aceita, porque os pares dividem a entrada de fotocélula. Central muito antiga, sem essa entrada, é a exceção.",
+        ],
+      },
+      {
+        question: "O cachorro está sempre perto do portão. O que mais ajuda?",
+        answers: [
+          "Prenda ou segure o animal antes de acionar e espere a folha parar. O fechamento automático com pausa curta é o que mais surpreende bicho, e pode ser desligado.",
+          "Recolha o animal antes do comando e não use fechamento automático. Sensor baixo protege, mas não substitui olhar o vão.",
         ],
       },
     ],

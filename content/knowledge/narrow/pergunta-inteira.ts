@@ -846,7 +846,7 @@ export const perguntaInteira: NarrowConcept[] = [
           "Confira se é a rua toda ou só o disjuntor do portão.",
           "Se há nobreak ou gerador, tente pelo botão da portaria.",
           "Desligue o disjuntor do portão, para ele não partir quando a luz voltar.",
-          "Com a folha reta e os cabos inteiros, destrave e abra devagar, de lado.",
+          "Se é de correr ou de abrir, com a folha reta, destrave e abra devagar, de lado; basculante espera o técnico.",
           "Libere os carros um a um e feche e trave ao fim.",
           "Com a luz de volta, trave o motor, religue e faça um ciclo olhando.",
         ],

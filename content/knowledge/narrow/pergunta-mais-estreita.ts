@@ -1048,7 +1048,7 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     answers: {
       any: [
         "Receptor de 292 MHz para portão só vale para continuar com os controles antigos dessa frequência, e há menos modelos à venda: mande a foto do controle e dizemos se há. Se não houver, entra o de 433 com controles novos, no mesmo motor.",
-        "Receptor de 292, 299 ou 315 MHz só vale para quem quer manter os controles antigos da mesma frequência: mande a foto do controle, frente e verso, e dizemos se há e o valor. Se não houver, vendemos e instalamos o de 433 com controles novos; a visita, em casa, parte de {price.preventive}, sem peças.",
+        "Receptor de 292, 299 ou 315 MHz só vale para quem quer manter os controles antigos da mesma frequência: mande a foto do controle, frente e verso, e dizemos se há e o valor. Se não houver, vendemos e instalamos o de 433 com controles novos, num orçamento só.",
       ],
     },
   }),

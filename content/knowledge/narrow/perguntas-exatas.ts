@@ -1760,9 +1760,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá, se o piso é de concreto firme, com uns 10 cm ou mais e sem trinca: o suporte do motor de correr é chumbado direto nele. Em terra, lajota solta, bloquete ou piso fino, a base é necessária, senão o motor se move e come a cremalheira.",
-        "Sem base só em piso de concreto maciço e nivelado, com chumbador no suporte. Bloquete, lajota oca e terra não seguram: aí se faz uma base pequena, que cura alguns dias antes de receber o motor.",
-        "Dá para dispensar a base quando há contrapiso de concreto firme no lugar do motor; o suporte regulável acerta a altura. Se o piso cede ou trinca, a base é o que mantém a folga de {rack.clearance} na cremalheira.",
+        "O motor deslizante só precisa de base de concreto quando o piso não segura: em concreto firme, com uns 10 cm e sem trinca, o suporte é chumbado direto nele. Em terra, lajota solta, bloquete ou piso fino, faça a base. A mão de obra de instalar motor comprado à parte começa em {price.installation}, sem a base.",
+        "Dá para automatizar o portão de correr sem fazer base de concreto se o piso já é de concreto maciço, nivelado e com cerca de 10 cm: o suporte vai chumbado nele. Piso que cede pede a base, senão o motor se move. Instalar motor que você comprou parte de {price.installation}, base à parte.",
+        "A base de concreto para motor deslizante é dispensável em piso de concreto firme, de uns 10 cm, onde o suporte se prende com chumbador. Sobre terra, bloquete ou lajota oca ela é necessária. Sem contar a base, a mão de obra avulsa do motor de correr sai a partir de {price.installation}.",
       ],
     },
     sections: [
@@ -1771,38 +1771,42 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O seu piso segura o motor?", "Como saber se precisa de base"],
         slots: [
           [
-            "Bata no piso, olhe as bordas e veja o que há embaixo.",
-            "O piso do lado de dentro, junto da folha, é o que conta.",
+            "O que conta é o piso do lado de dentro, junto à folha, onde o motor vai ficar. Bata, olhe as bordas e veja o que há por baixo.",
+            "Examine o ponto exato do motor, por dentro, ao lado da folha. Som oco, trinca e borda fina mostram piso que não segura.",
+            "Olhe o trecho ao lado da folha, na parte de dentro. A borda revela a espessura, e uma batida mostra se está oco.",
           ],
         ],
         bullets: [
           "Concreto maciço e sem trinca: chumbador direto",
-          "Cerâmica sobre contrapiso firme: fura-se até o concreto, se não soa oco",
+          "Cerâmica sobre contrapiso firme: fura-se até o concreto, se não soa oca",
           "Lajota solta, bloquete ou paralelepípedo: base",
           "Terra ou grama: base, com o eletroduto já passado por dentro",
         ],
       },
       {
         about: "choose",
-        headings: ["Saídas sem concretar", "Outras formas de fixar"],
+        headings: ["Como se fixa o motor, com e sem base", "Base, chumbador ou suporte de aço"],
         slots: [
           [
-            "Onde não se pode concretar, uma chapa de aço presa à coluna ou ao quadro do portão serve, feita por serralheiro.",
-            "Suporte soldado na coluna metálica ou em mão-francesa firme substitui a base em muitos casos.",
+            "Sem base, usa-se chumbador de expansão ou químico, porque bucha plástica afrouxa com o tranco da partida. Onde não se pode concretar, um suporte de aço soldado à coluna metálica, feito por serralheiro, é a outra saída.",
+            "No piso firme, o suporte vai com chumbador, de expansão ou químico; a bucha comum solta com a vibração. Não podendo concretar nem chumbar, o serralheiro faz um apoio de aço preso à coluna.",
+            "A fixação direta pede chumbador químico ou de expansão, e nunca bucha plástica, que a partida do motor afrouxa. Coluna metálica firme aceita ainda um suporte soldado, no lugar do concreto.",
           ],
           [
-            "Parafuso com bucha plástica não segura: o tranco da partida afrouxa em semanas.",
-            "Bucha comum solta com a vibração; usa-se chumbador de expansão ou químico.",
+            "Motor que se mexe perde a folga de {rack.clearance} entre a engrenagem e a cremalheira, a régua de dentes da folha, e come os dentes.",
+            "Qualquer que seja a escolha, o motor não pode se mover: a cremalheira, barra dentada da folha, trabalha com {rack.clearance} de folga.",
+            "A fixação existe para manter em {rack.clearance} a folga da cremalheira, os dentes presos à folha; se o apoio cede, eles se gastam.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto muda no preço e no prazo", "Com base e sem base"],
+        about: "time",
+        headings: ["Quanto muda no prazo e no preço", "Com base e sem base: prazo e custo"],
         slots: [
           [
-            "Sem base, a instalação leva de {time.sliding}; com base, há uma ida antes e alguns dias de cura. A mão de obra avulsa parte de {price.installation}, e a base é orçada à parte.",
-            "A base acrescenta uma linha ao orçamento e alguns dias de cura; o resto da montagem segue de {time.sliding}, com mão de obra avulsa a partir de {price.installation}.",
+            "Sem base, a instalação leva de {time.sliding}. Com base há uma ida antes, para concretar, e de 3 a 7 dias de cura; o valor dela depende do tamanho e do piso a quebrar, e sai pela foto do lugar.",
+            "A montagem dura de {time.sliding} quando se aproveita o piso. Fazer a base acrescenta uma ida e uns 3 a 7 dias até o concreto endurecer, e o custo varia com a medida e com o piso que se quebra.",
+            "Aproveitando o piso, tudo termina de {time.sliding}. A base soma concreto, quebra de piso e 3 a 7 dias de espera antes da montagem, e por foto se orça junto com o motor.",
           ],
         ],
       },
@@ -1812,22 +1816,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Qual o tamanho da base do motor?",
         answers: [
-          "A medida vem no manual do modelo; em geral, pouco maior que o motor e com uns 20 cm de fundura, acima do nível da poça.",
-          "Segue o manual: um bloco um pouco maior que o suporte, com uns 20 cm de profundidade e sem ficar na água.",
+          "A medida vem no manual do modelo. Em geral é um bloco pouco maior que o suporte do motor, com uns 20 cm de fundura e o topo acima da altura em que a água empoça.",
+          "Segue o manual: um bloco um pouco mais largo que o suporte e com cerca de 20 cm de profundidade, alto o bastante para não ficar na poça.",
         ],
       },
       {
         question: "Quantos dias a base precisa curar?",
         answers: [
-          "Em geral de 3 a 7 dias antes de receber o motor. O prazo é combinado no orçamento.",
-          "Conte de 3 a 7 dias; com chuva ou frio, mais perto de 7.",
+          "De 3 a 7 dias antes de receber o motor; com chuva ou frio, mais perto de 7. Montar antes arranca o chumbador.",
+          "Conte de 3 a 7 dias. Em tempo frio ou úmido o concreto demora, e o motor preso cedo demais solta com o tranco.",
         ],
       },
       {
         question: "Já tem base de outro motor. Aproveita?",
         answers: [
-          "Quase sempre, se está firme: muda-se só a furação, com uma chapa de adaptação.",
-          "Sim, se não trincou. O suporte novo é fixado nela, com chapa se os furos não casam.",
+          "Quase sempre, se está firme e sem trinca. Quando os furos não casam, o suporte novo vai sobre uma chapa de adaptação.",
+          "Sim, desde que não balance nem esteja trincada. A furação diferente se resolve com chapa entre a base e o motor.",
+        ],
+      },
+      {
+        question: "O que preciso deixar pronto antes da instalação?",
+        answers: [
+          "A folha andando leve na mão, com trilho e roldanas em ordem, e um ponto de energia perto do motor. O eletroduto passa por dentro da base antes de concretar.",
+          "Energia perto do lugar do motor e folha que corre sem esforço. Se houver base, o conduíte dos fios fica dentro dela antes do concreto.",
         ],
       },
     ],
@@ -2457,7 +2468,7 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sem luz, a trava elétrica comum fica travada, porque precisa de energia para soltar o pino: desligue o disjuntor, solte a trava pela chave dela e só depois destrave o motor. Sem chave, não force; chame o técnico.",
+        "Sem luz, a trava elétrica comum fica travada, porque precisa de energia para soltar o pino: desligue o disjuntor, solte a trava pela chave dela e só depois destrave o motor, se o portão é de correr ou de abrir; basculante não se solta. Sem chave, não force; chame o técnico.",
         "A trava elétrica não solta quando falta luz: o pino só recolhe com energia. Desligue o disjuntor, use a chave da própria trava e depois a do motor; nobreak que alimente também a trava evita o problema.",
         "Na falta de luz, a trava elétrica segura o portão fechado, o que é bom para a segurança e ruim para sair. Abre-se pela chave da trava, com o disjuntor desligado, e depois pela do motor; sem chave, só o técnico.",
       ],
@@ -2475,7 +2486,7 @@ export const perguntasExatas: NarrowConcept[] = [
         steps: [
           "Desligue o disjuntor do portão e o nobreak, se houver.",
           "Gire a chave da própria trava até o pino recolher.",
-          "Destrave o motor com a chave dele.",
+          "No de correr ou de abrir, destrave o motor com a chave dele; basculante, não.",
           "Mova a folha devagar, feche e trave tudo de novo.",
         ],
       },

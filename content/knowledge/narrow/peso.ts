@@ -76,7 +76,7 @@ export const peso: NarrowConcept[] = [
           [
             "No portão de correr, o motor se escolhe pelos quilos da ficha, com sobra de um terço. No de abrir vale o menor limite, de peso ou de comprimento. No basculante, o contrapeso leva o peso: até {width.quarterHp} de largura usa-se 1/4 HP, e daí para cima, 1/2 HP ou mais.",
             "Deslizante pesado pede um terço de sobra nos quilos, dentes de aço e base de concreto. Em folha de girar contam peso e comprimento. O basculante se mede pela largura, com contrapeso acertado: 1/4 HP até {width.quarterHp}, 1/2 HP ou maior acima.",
-            "O de correr olha a capacidade em quilos, um terço acima da folha, e pede cremalheira de aço. O de abrir soma peso e comprimento. Já em basculante o motor não ergue a folha sozinho: 1/4 HP atende até {width.quarterHp} com contrapeso em ordem, e mais larga pede 1/2 HP.",
+            "O de correr olha a capacidade em quilos, um terço acima da folha, e pede cremalheira de aço. O de abrir soma peso e comprimento. No basculante, o motor não ergue a folha sozinho: 1/4 HP atende até {width.quarterHp} com contrapeso em ordem, e mais larga pede 1/2 HP.",
           ],
           [
             "Alguns motores têm freio, que segura a folha quando para, útil em rampa e com vento. Confira também os ciclos por hora, que são as aberturas que ele faz sem esquentar.",
@@ -132,8 +132,8 @@ export const peso: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a instalação?",
         answers: [
-          "De {time.heavy}, com base e energia prontas. Base de concreto nova precisa secar, e solda acrescenta tempo.",
-          "Conte {time.heavy} de montagem. Se a base for feita na ocasião, o motor vem depois da cura do concreto.",
+          "De {time.heavy} com base e energia prontas, e base de concreto nova ainda precisa secar antes.",
+          "A montagem toma {time.heavy}, e base de concreto feita na ocasião acrescenta a cura antes do motor.",
         ],
       },
       {

@@ -1211,7 +1211,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Trocamos a placa do portão depois de medir e confirmar o defeito, com uma central que combine com o motor, o fim de curso e os controles. O serviço leva uma visita, que em casa parte de {price.preventive}, sem peças; a placa do seu modelo é orçada pela foto da etiqueta.",
-        "A troca da placa do motor do portão cabe numa visita: o técnico prova que ela queimou, monta a central compatível e grava percurso e controles. Em residência, a visita começa em {price.preventive}, fora as peças, e o valor da placa sai pela etiqueta do motor.",
+        "A troca da placa do motor do portão cabe numa visita: o técnico prova que ela queimou, monta a central compatível e grava percurso e controles. Placa e troca vêm num valor só, dito antes, pela foto da etiqueta do motor.",
         "Na troca de placa do portão eletrônico, o técnico mede o motor, liga a central certa para o modelo e refaz percurso, força e cadastro dos controles na mesma visita. O preço soma a placa, dita pela foto da etiqueta, e a visita, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
@@ -2011,7 +2011,7 @@ export const placa: NarrowConcept[] = [
     answers: {
       any: [
         "Vendemos e trocamos placa [marca] pelo modelo, a original, se ainda se acha, ou uma central compatível de mesma tensão e mesmo fim de curso, o sensor de parada. A foto da etiqueta do motor e do controle diz qual serve; a visita com a programação, em casa, parte de {price.preventive}, sem peças.",
-        "Para a placa ou central [marca], o código do modelo e a etiqueta do motor dizem se há a original ou qual compatível entra no lugar. O preço da peça vem com essas fotos, e a visita para trocar, regular e gravar os controles começa em {price.preventive} em residência.",
+        "Para a placa ou central [marca], o código do modelo e a etiqueta do motor dizem se há a original ou qual compatível entra no lugar. O preço da peça e o da troca, com regulagem e controles gravados, vêm somados por essas fotos, antes da visita.",
         "A central [marca] do seu motor pode ser trocada pela original ou por uma compatível, de mesma tensão e mesmo tipo de sensor de parada. Antes o técnico mede fusível e capacitor, que imitam placa queimada; a visita em casa custa a partir de {price.preventive}, fora as peças, e a foto da etiqueta confirma o modelo.",
       ],
       price: [

@@ -550,33 +550,53 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Basculante, na maioria das casas: custa menos, tem peça em toda loja e motor instalado a partir de {price.lowest}. O seccionado vale quando a garagem tem verga alta e teto livre e a calçada é curta, porque sobe em painéis e nada avança para a rua.",
-        "Entre seccionado e basculante, fique com o basculante se há espaço para o giro: motor instalado a partir de {price.lowest}, em folha de até {width.quarterHp}. Escolha o seccionado se a folha não pode avançar e o teto é livre; ele custa mais e usa motor de teto, orçado por foto.",
+        "Entre portão seccionado e basculante, a maioria das casas fica melhor com o basculante, que custa menos e tem motor instalado a partir de {price.lowest} em folha de até {width.quarterHp}. O seccionado, ou seccional, vale na garagem pequena de calçada curta, porque sobe em painéis e nada avança para fora; pede teto livre.",
+        "Portão basculante ou seccional? O basculante sai mais barato e aceita motor a partir de {price.lowest}, instalado, até {width.quarterHp} de largura. O seccionado resolve a garagem pequena em que a folha não pode girar para a calçada, desde que haja verga e teto desimpedido.",
+        "Para garagem com espaço de giro na frente, escolha o basculante, com motor instalado desde {price.lowest} até {width.quarterHp}. Já o portão seccionado, também dito seccional, serve à garagem pequena sem recuo, pois sobe em painéis rentes ao teto, e custa mais.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Seccionado e basculante lado a lado", "O que cada um pede"],
-        slots: [["O espaço decide antes do preço.", "Meça a verga e o teto antes de escolher."]],
+        headings: ["Seccionado e basculante lado a lado", "O que cada portão pede de espaço"],
+        slots: [
+          [
+            "Meça a garagem antes de pensar no preço: a verga, parte da parede acima do vão, e o teto decidem o que cabe. O carro também conta, porque o basculante gira e o outro não.",
+            "O espaço elimina um dos dois logo no começo. Veja a altura da verga, a faixa de parede sobre o vão, o teto por dentro e o recuo até a calçada.",
+            "Comece pela trena: altura acima do vão, profundidade livre no teto e distância da folha até a calçada. Só depois compare valores.",
+          ],
+        ],
         bullets: [
-          "Seccionado: verga alta e teto livre na profundidade da altura do portão",
-          "Seccionado: mola de torção e motor de teto com trilho central",
-          "Basculante: lateral para contrapeso e frente livre, sem avançar na calçada",
-          "Basculante: kit e peça mais fáceis de achar",
+          "Seccionado: verga alta e teto livre, na profundidade da altura do portão",
+          "Seccionado: painéis sobem retos; o carro pode parar rente à folha",
+          "Basculante: lugar na lateral para o contrapeso e recuo para o giro",
+          "Basculante: não pode avançar sobre a calçada ao abrir",
         ],
       },
       {
         about: "cost",
-        headings: ["O preço de um e de outro", "Quem faz e quanto custa"],
+        headings: ["O preço de um e de outro", "Quanto custa o motor em cada portão"],
         slots: [
           [
-            "O motor basculante de até {width.quarterHp} custa {models.pricesOr}, instalado.",
-            "No basculante de até {width.quarterHp}, o motor instalado parte de {price.lowest}.",
+            "No basculante de até {width.quarterHp}, o motor com central, controles e instalação custa {models.pricesOr}. A folha é comum em qualquer serralheria, o que também segura o preço dela.",
+            "O kit do basculante, já instalado até {width.quarterHp}, sai por {models.pricesOr}. Como quase todo serralheiro faz essa folha, ela custa menos que a de painéis.",
+            "Para um basculante de até {width.quarterHp}, conte {models.pricesOr} com motor, central, controles e montagem. A folha é o modelo mais fácil de mandar fazer.",
           ],
           [
-            "A porta seccionada é do fabricante; o motor de teto sai por foto, depois de confirmado o modelo.",
-            "No seccionado, a porta é orçada pelo fabricante, e o motor de teto, por foto.",
+            "O seccionado custa mais nas duas partes: a porta vem do fabricante, com painéis, trilhos e mola, e o motor é de teto, orçado por foto. Some ainda o acerto da verga, se ela for baixa.",
+            "Já no seccional, porta, trilhos e mola são do fabricante, e o motor de teto tem valor por foto. Por isso o conjunto fica acima do basculante, sem contar obra no vão.",
+            "Do outro lado, os painéis com trilho e mola são comprados do fabricante, e um motor de teto, cotado por foto, completa o conjunto. É a opção mais cara das duas.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Qual dá menos manutenção", "Manutenção e peças de cada um"],
+        slots: [
+          [
+            "O basculante tem cabos e contrapeso, que se conferem na revisão {visits.home}, e peças fáceis de achar. No seccionado há roldanas em cada painel e uma mola de torção, cuja tensão só o técnico mexe.",
+            "Na revisão {visits.home}, o basculante pede olhar cabo, contrapeso e articulação, tudo com reposição comum. O de painéis tem mais peças móveis: rodízios, dobradiças e a mola sob tensão, que é perigosa para leigos.",
+            "Cabo e contrapeso são o desgaste do basculante, com peça em muitas lojas e revisão {visits.home}. A mola de torção e os rodízios do seccional dependem do modelo, e a mola guarda força para ferir quem a solta.",
           ],
         ],
       },
@@ -585,11 +605,31 @@ export const portaoAutomatico: NarrowConcept[] = [
     questions: [
       {
         question: "O motor de basculante serve no seccionado?",
-        answers: ["Não. O seccionado usa motor de teto, com trilho e corrente ou correia."],
+        answers: [
+          "Não. O seccionado usa motor de teto, que puxa a folha por um trilho com corrente ou correia; o do basculante fica na coluna e move um braço ou fuso.",
+          "Não serve, porque o movimento é outro: num, um fuso na lateral empurra o braço da folha; no outro, um trilho no teto puxa os painéis.",
+        ],
       },
       {
         question: "Dá para trocar o basculante por seccionado?",
-        answers: ["Dá, se houver verga e teto livre; a porta e os trilhos são do fabricante, e o motor é outro."],
+        answers: [
+          "Dá, se a verga for alta e o teto, livre de viga, luminária e cano. Saem folha, contrapeso e motor; entram painéis, trilhos e motor de teto, com a porta orçada pelo fabricante.",
+          "Com espaço acima do vão e no teto, sim. É uma troca completa, porque quase nada do basculante se aproveita, nem o motor.",
+        ],
+      },
+      {
+        question: "Qual dos dois abre mais rápido?",
+        answers: [
+          "No basculante, depende do motor: os kits abrem em {opening.padrao} no Padrão e em {opening.jetflex} no JetFlex. O motor de teto do seccionado costuma ser mais lento e silencioso.",
+          "Com kit JetFlex, o basculante abre em {opening.jetflex}; com o Padrão, em {opening.padrao}. O seccional em geral sobe mais devagar, com pouco ruído.",
+        ],
+      },
+      {
+        question: "Qual é mais seguro para crianças?",
+        answers: [
+          "Os dois precisam de fotocélula e força regulada. O basculante varre a área à frente enquanto gira, e por isso pede mais distância; o seccionado sobe rente ao vão.",
+          "Nenhum dispensa o sensor de passagem. A diferença é que o basculante avança ao abrir e pode atingir quem está perto, enquanto os painéis correm no plano da parede.",
+        ],
       },
     ],
     photo: "uma foto da garagem por dentro, com a altura até o teto",

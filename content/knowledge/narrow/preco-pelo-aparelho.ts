@@ -154,9 +154,9 @@ export const precoPeloAparelho: NarrowConcept[] = [
         headings: ["O que encarece o módulo Wi-Fi", "O que entra na conta"],
         slots: [
           [
-            "O módulo de um canal, em garagem com bom sinal e central que o alimenta, dá a conta menor. A partir daí, cada item soma ao orçamento, com peça e serviço juntos:",
-            "A instalação mais barata usa um módulo de um só canal, sinal forte no motor e energia tirada da própria placa. O que aumenta o valor, já com o serviço:",
-            "Com Wi-Fi forte e placa que alimenta o aparelho, basta o módulo simples, o de menor custo. Acrescentam ao total, com a mão de obra:",
+            "O módulo de um canal, em garagem com bom sinal e central que o alimenta, dá a conta menor.",
+            "A instalação mais barata usa um módulo de um só canal, sinal forte no motor e energia tirada da própria placa.",
+            "Com Wi-Fi forte e placa que alimenta o aparelho, basta o módulo simples, o de menor custo.",
           ],
         ],
         bullets: [

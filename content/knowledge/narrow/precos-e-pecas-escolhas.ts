@@ -557,63 +557,91 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena: a fotocélula é o que impede o portão de fechar sobre criança, animal ou carro, e serve em quase todo motor. Em casa com criança, em prédio e com fechamento automático, trate como item obrigatório.",
-        "Sim, vale: por um par de sensores e o cabo, o portão para antes de encostar em alguém. Só em folha leve, sem fechamento automático e com quem aciona sempre à vista ela é dispensável, e ainda assim recomendada.",
+        "A fotocélula de portão vale a pena, também em casa: é o par de sensores que impede a folha de fechar sobre criança, animal ou carro. Com fechamento automático, ou com alguém que passe a pé, trate como obrigatória; o par com a instalação é orçado por foto.",
+        "Vale a pena, sim: a fotocélula para o portão antes que ele encoste em alguém, criança ou adulto, e serve em quase todo motor. Em casa com fechamento automático ela é indispensável, e custa pouco perto do motor; o valor instalado vem por foto.",
+        "Sim, fotocélula vale a pena em casa e em prédio, porque percebe criança, alguém a pé ou carro no vão e não deixa o portão fechar. Sem fechamento automático e com o portão sempre à vista, ela ainda é recomendada; peça e instalação são orçadas juntas.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando é indispensável", "Em que casa ela não pode faltar"],
+        headings: ["Quando ela é indispensável", "Em que casa ela não pode faltar"],
         slots: [
           [
-            "A força regulada do motor para a folha depois do toque; a fotocélula, antes.",
-            "A regulagem de força age no toque, e a fotocélula evita o toque.",
+            "A força regulada do motor para a folha depois do toque; a fotocélula, antes. Nestes casos não dá para contar só com a força.",
+            "O antiesmagamento do motor reage quando já encostou, e a fotocélula evita o toque. A lista mostra onde ela não pode faltar.",
+            "Sem o sensor, o portão só para depois de bater em algo. Por isso ele é necessário nas situações abaixo.",
           ],
         ],
         bullets: [
           "Fechamento automático ligado",
           "Criança, idoso ou animal na casa",
-          "Calçada movimentada ou portão sobre o passeio",
+          "Calçada movimentada ou portão fora da vista de quem aciona",
           "Prédio, escola, loja e garagem coletiva",
         ],
       },
       {
         about: "cost",
-        headings: ["O que se paga", "O custo da fotocélula"],
+        headings: ["O que se paga pela fotocélula", "O custo da fotocélula"],
         slots: [
           [
-            "Somam-se o par, o cabo até o motor e a mão de obra; com eletroduto pronto, a conta é pequena.",
-            "O cabo é o que mais varia; o par de sensores é a parte menor.",
+            "Somam-se o par de sensores, o cabo até o motor e a mão de obra. Com eletroduto pronto dos dois lados, a conta é pequena; passar cabo sob o piso é o que mais encarece.",
+            "Paga-se o par, o fio e o serviço. O cabo é a parte que varia: barato onde já há eletroduto, caro quando é preciso atravessar o piso até a outra coluna.",
+            "A conta reúne sensores, fiação e instalação. Caminho pronto nas duas colunas deixa tudo mais barato, e abrir o chão para o cabo é o item de maior peso.",
           ],
           [
-            "Fotos das duas colunas e da etiqueta do motor bastam para o valor fechado.",
-            "Com fotos das colunas e do motor, o valor vem fechado, sem custo.",
+            "Pôr junto com o motor sai menos que numa visita só para isso. Se a placa antiga não tem entrada de sensor, troca-se a central, o que aumenta o valor.",
+            "Instalada na mesma ida do motor, a fotocélula custa menos de mão de obra. Central antiga, sem entrada própria, precisa ser trocada e muda o orçamento.",
+            "Aproveite a instalação do motor, que dilui o serviço. O gasto maior acontece quando a central não aceita sensor e tem de ser substituída.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Teste da fotocélula em casa", "Como conferir sem risco"],
+        slots: [
+          [
+            "Faça o teste uma vez por mês, ao lado da passagem e com crianças longe. O corpo nunca entra na frente da folha; se falhar, feche só à vista e chame.",
+            "Uma vez por mês basta, com um pano e um cabo de vassoura. Fique de lado, nunca sob a folha, e, se o sensor não reagir, desative o fechamento automático e chame.",
+            "O teste mensal leva minutos e não exige abrir nada. Use o cabo de vassoura, jamais a mão; sem reação, só feche olhando e peça o ajuste.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes com pano macio e seco.",
+          "Tire plantas e objetos da linha entre elas.",
+          "Mande fechar e passe o cabo de vassoura pelo feixe, de longe: a folha deve parar e voltar.",
+          "Com o portão aberto, mantenha o feixe cortado e acione: não deve fechar.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Motor com antiesmagamento precisa de fotocélula?",
         answers: [
-          "Precisa: o antiesmagamento reage depois de encostar, e a fotocélula para antes.",
-          "Sim. Uma proteção completa a outra.",
+          "Precisa: o antiesmagamento reage depois de encostar, e a fotocélula para antes. Uma proteção completa a outra.",
+          "Sim, porque são coisas diferentes. O antiesmagamento limita a força do toque, e o sensor evita que o toque aconteça.",
         ],
       },
       {
         question: "A fotocélula incomoda no dia a dia?",
         answers: [
-          "Não, limpa e alinhada. Suja, faz o portão recusar fechar; um pano seco resolve.",
-          "Só quando suja ou torta: aí o portão abre e não fecha.",
+          "Não, enquanto está limpa e alinhada. Suja, faz o portão abrir e não fechar, e um pano seco costuma resolver.",
+          "Só quando suja ou torta: aí o portão se recusa a fechar. A limpeza mensal evita isso.",
         ],
       },
       {
         question: "Dá para pôr fotocélula em motor antigo?",
         answers: [
-          "Quase sempre: basta a entrada de sensor na placa. A foto da etiqueta confirma.",
-          "Sim, se a placa tem a entrada; sem ela, troca-se a central.",
+          "Quase sempre, porque a maioria das placas tem entrada de sensor. Quando não tem, troca-se a central.",
+          "Na maior parte, sim: basta a entrada na placa. Sem ela, uma central nova resolve.",
+        ],
+      },
+      {
+        question: "A que altura fica a fotocélula?",
+        answers: [
+          "Em casa, o comum é uns 50 a 60 cm do piso, altura que percebe criança e carro. Com animal pequeno ou caminhão, pode-se pôr um segundo par.",
+          "Costuma ficar perto de meio metro do chão, para notar criança e carro. Caminhão alto ou animal baixo pede outro par.",
         ],
       },
     ],

@@ -442,8 +442,9 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O controle do portão não pega da moto quase sempre por pilha fraca, água ou lugar: no bolso, no baú ou sob o banco, o corpo e o metal tampam o sinal. Tire-o e teste na mão, perto do portão; se abrir, mude o lugar; se não, troque a pilha.",
-        "Se o controle não pega na moto, teste-o na mão, a poucos metros do portão. Abriu? O problema é onde ele fica. Não abriu? Pilha nova primeiro; depois, água por dentro. O acionador de farol resolve para quem anda de luva.",
+        "O controle da moto não pega, ou não abre andando, quase sempre por pilha fraca, água ou lugar: no bolso, no baú ou sob o banco, o corpo e o metal tampam o sinal. Teste na mão, perto do portão. Se abrir, mude o lugar; se não, troque a pilha antes de comprar outro.",
+        "Controle de moto que não abre andando costuma estar no lugar errado: bolso, baú e banco seguram o sinal. Aperte-o na mão, a poucos metros do portão. Abriu, leve-o para o guidão; não abriu, ponha pilha nova e procure umidade, porque controle novo é o último gasto.",
+        "Se o controle não pega na moto, faça o teste na mão, junto do portão: abrindo, o bolso, o baú ou o banco barra o sinal; não abrindo, a pilha acabou ou entrou água. Andando, aperte já na reta do portão e mantenha o botão por um segundo.",
       ],
     },
     sections: [
@@ -452,28 +453,48 @@ export const precosEPecasLoja: NarrowConcept[] = [
         headings: ["Teste em um minuto", "O que conferir, na ordem"],
         slots: [
           [
-            "Compare com o controle do carro: se ele também falha, o defeito é no receptor do portão.",
-            "Teste outro controle: se nenhum abre, a falha é no portão, e não na moto.",
+            "Compare com outro controle da casa: se nenhum abre bem, a falha é do receptor do portão, e não da moto. Se só o seu falha, siga a ordem.",
+            "Antes de mexer nele, teste o do carro. Quando os dois falham, o problema está no receptor; quando é só um, continue nos passos.",
+            "Peça para alguém abrir com outro controle. Falhando também, olha-se o portão; funcionando, o defeito é do seu, e a sequência ajuda a achar.",
           ],
         ],
         steps: [
           "Aperte com o controle na mão, fora do bolso e do baú, perto do portão.",
-          "Troque a pilha e veja se a luz do controle acende forte.",
+          "Troque a pilha e veja se a luz acende forte.",
           "Abra a tampa e procure umidade ou ponto verde na placa.",
-          "Teste com a moto desligada e ligada: faísca da ignição pode atrapalhar de muito perto.",
+          "Teste com a moto desligada e ligada, porque a ignição pode interferir de perto.",
+          "Refaça o teste da distância em que você chega.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que não abre com a moto andando", "Alcance, tempo e lugar"],
+        slots: [
+          [
+            "Em boas condições, o controle alcança até {trade.reach}, com o caminho livre. O corpo, o baú e o tanque encurtam essa distância, e a pilha fraca a encurta mais ainda.",
+            "O alcance vai até {trade.reach} sem nada na frente. Metal do baú e do tanque, o próprio corpo e uma pilha cansada reduzem bastante esse número.",
+            "Sem obstáculo, um controle em ordem chega a {trade.reach}. Dentro do baú ou no bolso, atrás do corpo, sobra pouco, e a pilha gasta piora.",
+          ],
+          [
+            "Andando, o toque curto dado longe passa antes de o receptor ouvir. Reduza, aperte na reta do portão por um segundo e espere parado; se de perto também demora, confira a antena do receptor.",
+            "Com a moto em movimento, um aperto rápido e distante se perde. Segure o botão por um segundo já de frente para a entrada; demorando mesmo de perto, a antena do receptor pode estar solta.",
+            "O receptor precisa de um instante para ler o código, e o toque breve dado de longe não basta. Aperte por um segundo, de frente; se nem assim melhora, a antena do portão merece conferência.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: ["Onde pôr o controle na moto", "Jeitos que funcionam melhor"],
+        headings: ["Onde pôr o controle na moto", "Guidão, capa ou acionador de farol"],
         slots: [
           [
-            "No guidão, com capa que vede a chuva, o sinal sai livre e o botão fica ao alcance da luva.",
-            "O melhor lugar é o guidão, em capa vedada; o pior, dentro do baú de metal.",
+            "O guidão é o melhor lugar: o sinal sai livre e o botão fica ao alcance da luva, com uma capa que vede a chuva. O pior é dentro do baú ou debaixo do banco.",
+            "Prenda-o no guidão, em capa vedada, onde nada tampa o sinal e o dedo alcança mesmo com luva. Embaixo do banco e no baú são os lugares que mais falham.",
+            "Leve o controle para o guidão e proteja-o da água com capa. Ali o sinal vai direto ao portão, o que não acontece no baú nem sob o banco.",
           ],
           [
-            "O acionador de farol, ligado à moto, abre com o lampejo e não usa pilha; prefira o de dois toques.",
-            "O acionador de farol dispensa botão: dois lampejos, e o portão abre.",
+            "O acionador de farol, ligado à moto, abre com lampejos e dispensa pilha e botão; prefira o de dois toques. Em custo, pilha vem primeiro, depois capa, controle novo e, por último, o acionador instalado.",
+            "Quem anda sempre de luva pode usar o acionador de farol, que abre ao piscar duas vezes e usa a energia da moto. Do mais barato ao mais caro: pilha, capa, outro controle e o acionador com instalação.",
+            "Há ainda o acionador de farol, comandado por dois lampejos e alimentado pela moto, sem pilha. A ordem de gasto é pilha, capa, controle novo e esse acionador, já instalado.",
           ],
         ],
       },
@@ -483,22 +504,29 @@ export const precosEPecasLoja: NarrowConcept[] = [
       {
         question: "Molhei o controle na chuva, de moto. Tem jeito?",
         answers: [
-          "Tire a pilha já, seque aberto por um ou dois dias e só então teste. Placa verde de oxidação pede controle novo.",
-          "Sem a pilha e bem seco, muitos voltam. Não ligue molhado.",
+          "Muitas vezes, sim: tire a pilha já, seque aberto por um ou dois dias e só então teste. Placa verde de oxidação pede controle novo.",
+          "Sem a pilha e bem seco, muitos voltam. Não aperte molhado, porque a corrente oxida os contatos.",
         ],
       },
       {
         question: "O capacete ou a luva atrapalham o controle?",
         answers: [
-          "A luva atrapalha o dedo, não o sinal. Botão que falha com luva pede acionador de farol.",
-          "Não bloqueiam o sinal; só dificultam achar o botão.",
+          "Não bloqueiam o sinal; a luva só dificulta achar o botão. Controle de tecla alta ou acionador de farol resolve.",
+          "A luva atrapalha o dedo, e não o rádio. Se você não sente o clique, troque por um de botão saliente.",
         ],
       },
       {
         question: "Preciso de controle diferente para a moto?",
         answers: [
-          "Não: o mesmo padrão serve. Muda a capa, o lugar ou o acionador de farol.",
-          "O controle é o mesmo do carro; o que muda é como ele vai preso.",
+          "Não: o mesmo padrão serve, desde que tenha a frequência e o código do portão. Muda a capa, o lugar ou o acionador.",
+          "O controle é o mesmo do carro. O que muda é a fixação, com capa vedada ou acionador de farol.",
+        ],
+      },
+      {
+        question: "Posso copiar o controle do carro para a moto?",
+        answers: [
+          "Se o código é fixo, sim, a partir do que funciona. O rolante, que muda a cada toque, não se copia: grava-se um novo na central.",
+          "Depende do código. Fixo admite cópia; rolante precisa ser cadastrado na memória do portão, com controle da mesma linha.",
         ],
       },
     ],

@@ -268,35 +268,52 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de 1/4 HP instalado custa {models.pricesOr} no basculante de até {width.quarterHp}, com entrega, central e controles; o que separa os três é abrir em {seconds.all} segundos. No portão de correr, a troca em casa fica de {price.homeSwap}, com mão de obra, e a primeira instalação sai por foto.",
+        "O motor basculante de 1/4 HP instalado custa {models.pricesOr}, em portão de até {width.quarterHp}, com entrega, central e controles; os três se separam pela rapidez, pois abrem em {seconds.all} segundos. Em portão de correr, a troca do motor em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Instalado, o motor de 1/4 HP sai por {models.pricesOr} no basculante de até {width.quarterHp} de largura, já com central, controles e entrega. A diferença entre eles é o tempo de abertura, de {seconds.all} segundos; no portão de correr, motor e mão de obra numa troca vão de {price.homeSwap}.",
+        "Quanto custa o motor 1/4 instalado? No basculante de até {width.quarterHp}, {models.pricesOr}, com controles, central e entrega incluídos, conforme a velocidade: {seconds.all} segundos para abrir. Se o seu portão é de correr, a troca residencial completa fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Para que portão é o 1/4 HP", "Até onde vai o 1/4 HP"],
+        about: "cost",
+        headings: ["O que está no preço", "O que entra e o que fica à parte"],
         slots: [
           [
-            "No basculante, a folha tem de parar sozinha a meia altura: com o contrapeso certo, o motor só vence o atrito.",
-            "Em basculante equilibrado, quem segura o peso é o contrapeso, e a largura decide.",
+            "No kit do basculante entram motor, central, controles gravados, entrega, montagem e regulagem. O valor pode ser parcelado em até {shop.instalments} vezes no cartão.",
+            "O preço do kit já soma transporte, motor, central, montagem, regulagem e os controles prontos para uso. No cartão, divide-se em até {shop.instalments} vezes.",
+            "Motor, central, controles gravados, montagem, ajuste e entrega fazem parte do kit. Dá para pagar por Pix ou em até {shop.instalments} vezes no cartão.",
           ],
           [
-            "No de correr, o 1/4 HP move com folga folha de até uns 300 kg, conforme a ficha do modelo.",
-            "Em portão de correr, leia os quilos da ficha: o 1/4 HP costuma servir em folha de até uns 300 kg.",
+            "Ficam à parte o ponto de energia que não existe, a fotocélula e o conserto da folha ou do contrapeso. Cada um aparece em linha própria no orçamento, para você ver o que é motor e o que é reforma.",
+            "Se faltam circuito elétrico e fotocélula, ou se a folha está desequilibrada, isso entra em linhas separadas. Assim o preço do motor não se mistura com o do portão.",
+            "Circuito novo, fotocélula e acerto do contrapeso ou da folha não fazem parte do kit. Quando são precisos, o orçamento os mostra um a um.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["O que está no preço", "O que entra e o que é à parte"],
+        about: "choose",
+        headings: ["Para que portão serve o 1/4 HP", "Até onde vai o motor de 1/4 HP"],
         slots: [
           [
-            "No kit entram motor, central, controles gravados, entrega, montagem e regulagem.",
-            "O kit já soma transporte, montagem, regulagem e controles gravados.",
+            "No basculante, quem segura o peso é o contrapeso: com ele certo, o 1/4 HP só vence o atrito e atende até {width.quarterHp} de largura. Folha desequilibrada esquenta o motor, e o acerto vem antes da instalação.",
+            "Em basculante com o contrapeso em ordem, o motor não carrega a folha, apenas a conduz, por isso 1/4 HP basta até {width.quarterHp}. Se ela está pesada, o técnico a equilibra primeiro.",
+            "O limite no basculante é a largura, {width.quarterHp}, desde que o contrapeso sustente a folha. Sem esse equilíbrio, nem um motor mais forte dura, e o conserto vem na frente.",
           ],
           [
-            "Fotocélula, ponto de energia e acerto da folha, quando faltam, vêm em linhas separadas.",
-            "Ficam à parte o circuito que não existe, a fotocélula e o conserto da folha.",
+            "No portão de correr, decide o peso: o 1/4 HP costuma mover folha de até uns 300 kg, e a ficha do modelo dá o número exato. Muitas aberturas por hora pedem motor mais forte.",
+            "Para o de correr, olhe os quilos da ficha, em geral até uns 300 kg no 1/4 HP. Entrada com muito movimento pede um modelo acima.",
+            "Já a folha de correr se mede em quilos, e o 1/4 HP fica por volta dos 300, conforme a ficha. Uso intenso, como o de prédio, vai além dele.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo leva a instalação", "Prazo e garantia do motor instalado"],
+        slots: [
+          [
+            "A instalação leva {time.tilting} no basculante e {time.sliding} no de correr, se o ponto de energia está pronto. A garantia é de {warranty.motor} para o motor e de {warranty.installation} para o serviço.",
+            "Com a elétrica pronta, o basculante fica instalado em {time.tilting} e o de correr, em {time.sliding}. Valem {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Conte com {time.tilting} para o basculante e {time.sliding} para o portão de correr, havendo ponto de energia. O motor tem {warranty.motor} de garantia, e a montagem, {warranty.installation}.",
           ],
         ],
       },
@@ -304,15 +321,35 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O motor de 1/4 HP serve em portão de 3 metros?",
+        question: "Qual dos três kits escolher?",
         answers: [
-          "No basculante, não: ele vai até {width.quarterHp}. No de correr, decide o peso da folha, e não a largura.",
+          "Pela espera: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex, com inversor, em {opening.jetflex}. Quem espera na rua ganha com o mais rápido.",
+          "O Padrão ({opening.padrao}) basta para rua tranquila; o Speedy ({opening.speedy}) encurta a espera por pouco a mais, e o JetFlex ({opening.jetflex}) é o mais rápido.",
+          "Compare o tempo de abertura: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex. Em rua movimentada, os segundos a menos contam para a segurança.",
         ],
       },
       {
-        question: "Qual dos três kits escolher?",
+        question: "O motor de 1/4 HP serve em portão de 3 metros?",
         answers: [
-          "Pela espera: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Quem espera na rua ganha com o mais rápido.",
+          "No basculante, não: ele vai até {width.quarterHp}, e acima disso o motor e o preço são outros. No de correr, decide o peso da folha.",
+          "Em basculante de 3 metros, use motor mais forte, orçado por foto, porque o 1/4 HP vai até {width.quarterHp}. Em portão de correr, veja os quilos da ficha.",
+          "Depende do tipo. Basculante acima de {width.quarterHp} pede outro motor, enquanto no de correr a largura não importa, e sim o peso.",
+        ],
+      },
+      {
+        question: "Já tenho o motor. Quanto custa só instalar?",
+        answers: [
+          "A mão de obra para instalar motor comprado em outro lugar começa em {price.installation}. Mande a foto da caixa, para ver se ele serve no portão e se está completo.",
+          "Só a instalação parte de {price.installation}, com o motor completo e certo para a folha. A garantia do aparelho fica com quem vendeu.",
+          "Instalamos a partir de {price.installation}, se o modelo for do seu tipo de portão e tiver todas as peças. Do aparelho responde a loja onde foi comprado.",
+        ],
+      },
+      {
+        question: "Motor de 1/4 HP é 127 ou 220 V?",
+        answers: [
+          "Há versões dos dois tipos, e vale a etiqueta. Nas nossas instalações usamos 220 V em circuito só do portão.",
+          "Depende da versão, escrita na etiqueta do motor. Instalamos em circuito próprio de 220 V, com terra.",
+          "Existe em 127 V e em 220 V. Trabalhamos com 220 V, num circuito exclusivo do portão.",
         ],
       },
     ],

@@ -612,7 +612,7 @@ export const programacao: NarrowConcept[] = [
       {
         question: "Quanto custa mandar gravar?",
         answers: [
-          "Em casa, a visita parte de {price.preventive}, sem peças, e grava vários controles de uma vez; o controle novo é cobrado por unidade, pela foto do seu.",
+          "A gravação pelo técnico é cobrada pela ida, que serve para vários controles de uma vez; o controle novo é por unidade, e a foto do seu traz os dois valores.",
         ],
       },
     ],

@@ -850,10 +850,9 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O seguro do condomínio cobre o carro só se a apólice tem responsabilidade civil; senão, o seguro do próprio carro paga a batida do portão, com cobertura de colisão e franquia. Fotografe, avise o síndico por escrito e abra o sinistro antes de consertar.",
-        "Cobre, se a apólice do condomínio tem responsabilidade civil que inclua danos a veículos, e com franquia; o seguro básico, obrigatório, em geral trata do prédio, e não do carro. Peça ao síndico a apólice e a abertura do sinistro por escrito, antes de mandar consertar.",
-        "Depende da apólice: o seguro do condomínio só paga o carro amassado pelo portão quando há cobertura de responsabilidade civil ou de guarda de veículos contratada, descontada a franquia. Peça cópia ao síndico, veja essas duas linhas e avise por escrito no mesmo dia.",
-        "Nem sempre: o carro atingido pelo portão entra na cobertura de responsabilidade civil do condomínio, ou na de garagem, se uma delas foi contratada. Sem ela, ou abaixo da franquia, a conta é do caixa do condomínio quando o portão falhou; leia a apólice com o síndico antes do conserto.",
+        "O seguro do condomínio cobre o carro amassado pelo portão automático quando a apólice tem responsabilidade civil, descontada a franquia; e o condomínio responde pelo dano se o portão falhou, com ou sem seguro. Fotografe, avise o síndico por escrito e só conserte depois da vistoria.",
+        "O condomínio é, em geral, responsável pelo dano no carro se o portão falhou por sensor, força ou falta de manutenção; o seguro dele só paga com cobertura de responsabilidade civil, e com franquia. Guarde provas, avise por escrito e peça a apólice antes de consertar.",
+        "Depende da apólice e da causa: havendo responsabilidade civil contratada, o seguro do condomínio paga o carro atingido pelo portão, menos a franquia; sem ela, responde o condomínio, se a falha foi do portão. Faça fotos, escreva ao síndico no mesmo dia e espere a vistoria.",
       ],
     },
     sections: [
@@ -862,45 +861,49 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["O que procurar na apólice", "As coberturas que pagam o carro"],
         slots: [
           [
-            "Quem tem a apólice é o síndico ou a administradora; o morador pode pedir cópia.",
-            "Peça a apólice inteira, com as condições: o resumo não mostra o que fica de fora.",
+            "A apólice fica com o síndico ou a administradora, e o morador pode pedir cópia. Peça também as condições gerais, porque o resumo não mostra as exclusões.",
+            "Quem tem o documento é a administradora ou o síndico. Solicite a apólice com as condições, já que as exclusões não aparecem na folha de resumo.",
+            "Peça ao síndico a apólice completa. O resumo omite o que fica de fora, e são as condições que respondem.",
           ],
         ],
         bullets: [
-          "Responsabilidade civil do condomínio: danos causados a terceiros, e confira se morador conta como terceiro",
-          "Responsabilidade civil por guarda de veículos: danos na garagem, às vezes só com manobrista",
-          "Portões automáticos: alguns contratos os citam, outros os excluem",
+          "Responsabilidade civil do condomínio: danos a terceiros, conferindo se o morador conta como terceiro",
+          "Guarda de veículos: danos na garagem, às vezes só com manobrista",
+          "Portões automáticos: alguns contratos citam, outros excluem",
           "Franquia e limite: abaixo da franquia, o seguro não paga",
         ],
       },
       {
         about: "check",
-        headings: ["Como pedir, na ordem", "O que fazer para o seguro analisar"],
+        headings: ["O que fazer, na ordem", "Como pedir o pagamento"],
         slots: [
           [
-            "O prazo para avisar está na apólice: avise logo, porque a demora pode prejudicar o pedido.",
-            "A seguradora pode querer ver o carro e o portão antes do reparo.",
+            "Avise logo, pois a demora pode prejudicar o pedido, e deixe carro e portão como ficaram até a seguradora ver.",
+            "O prazo do aviso está na apólice, e quanto antes, melhor. Carro e portão não se consertam antes da vistoria.",
+            "Não espere para comunicar e não mande reparar nada: a seguradora pode querer examinar o carro e o portão.",
           ],
         ],
         steps: [
           "Fotografe o carro, a folha e as fotocélulas, e anote hora e testemunhas.",
           "Peça por escrito ao síndico as imagens da câmera e a abertura do sinistro.",
           "Peça a vistoria do portão antes de qualquer regulagem, com relatório.",
-          "Faça dois orçamentos do carro e espere a vistoria da seguradora.",
+          "Faça dois orçamentos do carro e espere a seguradora.",
           "Receba a resposta por escrito, com o motivo, se for negativa.",
         ],
       },
       {
         about: "choose",
-        headings: ["Se o seguro não cobrir", "Quando a resposta é não"],
+        headings: ["Quem paga se o seguro não cobrir", "Quando a resposta do seguro é não"],
         slots: [
           [
-            "Sem cobertura, o condomínio ainda pode ter de pagar se o sensor, a força ou a manutenção falhou; se o erro foi de quem passou, pode não pagar.",
-            "A negativa do seguro não encerra o assunto: provada a falha do portão, o pedido segue contra o condomínio.",
+            "A negativa do seguro não encerra o assunto: se o sensor, a força ou a manutenção falhou, o pedido segue contra o condomínio. Se o motorista entrou colado no carro da frente ou avançou com o portão fechando, a conta pode ser dele.",
+            "Sem cobertura, o condomínio ainda pode ter de pagar quando o defeito foi do portão ou da manutenção. Já quem passou de carona atrás de outro, ou avançou na folha em movimento, pode ficar com o prejuízo.",
+            "Mesmo sem seguro, provada a falha de sensor, de força ou de manutenção, quem responde costuma ser o condomínio. O erro de quem avançou com a folha descendo ou entrou atrás de outro carro muda essa conta.",
           ],
           [
-            "Sem acordo, o juizado especial recebe causas menores; um advogado diz se o seu caso cabe.",
-            "O seguro do seu carro também pode pagar, com a franquia dele, e cobrar depois de quem causou.",
+            "O relatório do portão pesa nessa prova, porque mostra se a fotocélula e a reversão funcionavam. Sem acordo, há o juizado especial para causas menores, e um advogado diz se o caso cabe.",
+            "Para provar, ajuda um relatório que diga se o sensor e a reversão estavam em ordem. Se não houver acordo, procure um advogado ou o juizado especial, que recebe causas de menor valor.",
+            "Vale ter por escrito o estado da fotocélula e da reversão no dia. Causas menores, quando o acordo não sai, cabem no juizado especial, com orientação de um advogado.",
           ],
         ],
       },
@@ -910,23 +913,29 @@ export const quemQuantoEQual: NarrowConcept[] = [
       {
         question: "O seguro obrigatório do condomínio cobre o carro?",
         answers: [
-          "Em geral, não: ele protege a edificação contra incêndio e destruição. O dano ao carro depende de cobertura contratada além dele.",
+          "Em geral, não: ele protege o prédio contra incêndio e destruição. O dano ao carro depende de uma cobertura contratada além dele, como responsabilidade civil.",
+          "Normalmente não. O obrigatório trata da edificação, e o carro só entra por responsabilidade civil ou guarda de veículos, contratadas à parte.",
         ],
       },
       {
-        question: "Quem paga a franquia do seguro?",
-        answers: ["Em geral, o condomínio, se a falha foi do portão dele. Combine por escrito antes do conserto."],
+        question: "Quem paga a franquia do seguro do condomínio?",
+        answers: [
+          "Em geral, o condomínio, quando a falha foi do portão dele. Deixe isso escrito antes do conserto do carro.",
+          "Costuma ser o caixa do condomínio, se o portão causou o dano. Combine por escrito com o síndico antes de autorizar a oficina.",
+        ],
       },
       {
         question: "Uso o meu seguro ou o do condomínio?",
         answers: [
-          "Avise os dois. Pelo seu, o conserto pode sair antes, com a sua franquia; depois se cobra de quem causou.",
+          "Avise os dois. Pelo seu, o conserto pode sair antes, com a sua franquia, e a seguradora depois cobra de quem causou.",
+          "Comunique ambos e compare prazo e franquia. O seguro do carro costuma ser mais rápido, e o valor pode ser cobrado depois do responsável.",
         ],
       },
       {
         question: "Quem faz o relatório do portão para a seguradora?",
         answers: [
-          "A empresa de portão que o síndico chamar: ela testa sensor, força e fechamento, com fotos. Em processo, o laudo é de perito.",
+          "A empresa de portão que o síndico chamar: ela testa sensor, força e fechamento e anexa fotos. Em processo, o laudo é de perito.",
+          "Uma empresa de portões, chamada pelo síndico, examina sensor, força e fechamento e registra com fotos. Na Justiça, quem assina é o perito nomeado.",
         ],
       },
     ],

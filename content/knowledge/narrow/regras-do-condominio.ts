@@ -284,22 +284,42 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se a convenção permite: o fundo de reserva existe para gasto imprevisto, e um portão quebrado que deixa o prédio aberto costuma entrar. Conserto pequeno sai do caixa do mês; troca do motor, de {price.heavySwap} com mão de obra, é que justifica mexer no fundo, com registro em ata.",
-        "O fundo de reserva pode pagar o conserto do portão quando é imprevisto e necessário; a manutenção de rotina sai da cota do mês. Leia na convenção quem autoriza e leve o gasto à próxima assembleia, com nota e orçamento.",
+        "Usar o fundo de reserva para consertar ou trocar o motor do portão pode, se a convenção permite e o gasto é imprevisto e necessário. A troca em condomínio fica de {price.heavySwap}, com mão de obra; sem dinheiro em caixa, há o fundo, o rateio aprovado ou o parcelamento no cartão em até {shop.instalments} vezes.",
+        "O condomínio sem dinheiro em caixa pode pagar o motor do portão com o fundo de reserva, quando a convenção autoriza e a quebra é urgente. Conte de {price.heavySwap} na troca, instalada; outra saída é o rateio em assembleia ou até {shop.instalments} vezes no cartão.",
+        "Pode usar o fundo de reserva no portão que quebrou e deixou o prédio aberto, porque é despesa imprevista; a convenção diz quem autoriza. Conserto pequeno sai do caixa do mês, e a troca do motor, de {price.heavySwap} com serviço, admite fundo, rateio ou parcelas, até {shop.instalments} no cartão.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Caixa, fundo ou rateio", "De onde tirar o dinheiro do conserto"],
+        headings: ["Caixa, fundo ou rateio", "De onde tirar o dinheiro do portão"],
         slots: [
           [
-            "O reparo de rotina sai do caixa do mês. Quebra cara e urgente: fundo de reserva. A obra de melhoria sai de rateio votado.",
-            "Três bolsos para três gastos: rotina no caixa, imprevisto no fundo, melhoria em rateio.",
+            "Cada tipo de gasto costuma ter a sua fonte, e misturar as três dá problema na prestação de contas.",
+            "Em geral, a natureza da despesa define de onde sai o dinheiro.",
+            "O bolso certo depende do que se vai pagar no portão.",
+          ],
+        ],
+        bullets: [
+          "Revisão e conserto pequeno: caixa do mês",
+          "Quebra cara e urgente: fundo de reserva, se a convenção permite",
+          "Motor mais rápido ou melhoria: rateio votado em assembleia",
+          "Caixa curto: parcelar no cartão, em até {shop.instalments} vezes",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como gastar menos com o motor do prédio", "Consertar primeiro, trocar depois"],
+        slots: [
+          [
+            "Antes de mexer no fundo, peça o diagnóstico: capacitor, fim de curso e engrenagem custam bem menos que o motor e resolvem muitos casos. A placa fica no meio, e a troca completa, no alto da conta.",
+            "Veja se é mesmo caso de troca. Do mais barato ao mais caro, a ordem é ajuste, capacitor ou fim de curso, engrenagem, placa e motor inteiro, e só a medição diz onde parou.",
+            "Um motor parado nem sempre acabou. O conserto de engrenagem, capacitor ou fim de curso pesa pouco perto do motor, e até a placa costuma ficar abaixo da troca.",
           ],
           [
-            "Parcelar no cartão, em até {shop.instalments} vezes, pode evitar o saque do fundo; para condomínio, a forma de pagamento é combinada no orçamento.",
-            "Antes de sacar, pergunte pelo parcelamento: no cartão são até {shop.instalments} vezes.",
+            "Em prédio pequeno, com poucas vagas, o motor certo sai perto do começo da faixa; muitas vagas e folha pesada levam ao fim dela. Motor de casa custa menos na hora, mas não aguenta a hora de pico.",
+            "Poucas vagas e folha leve deixam o valor no início da faixa, enquanto movimento intenso o empurra para cima. Não economize com motor residencial: ele esquenta com o uso coletivo e volta a parar.",
+            "O tamanho da folha e o número de carros situam o prédio dentro da faixa, e os pequenos ficam no começo. O residencial parece economia, porém não suporta aberturas seguidas.",
           ],
         ],
       },
@@ -308,30 +328,17 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Papéis que o síndico guarda", "Prestação de contas do conserto"],
         slots: [
           [
-            "Causa escrita, fotos, orçamentos, nota e garantia ficam juntos na pasta do mês.",
-            "O gasto se defende com causa, orçamento e nota.",
+            "Com a causa por escrito e os orçamentos, o gasto se defende na assembleia seguinte.",
+            "Quem usa o fundo presta contas, e o melhor apoio é o papel.",
+            "Para explicar o gasto aos moradores, reúna os papéis desde o começo.",
           ],
         ],
         bullets: [
-          "Trecho da convenção que trata do fundo",
-          "Laudo ou relato da causa",
-          "Orçamentos comparáveis",
+          "Trecho da convenção sobre o fundo de reserva",
+          "Relato da causa, com fotos",
+          "Orçamentos comparáveis, por itens",
           "Nota fiscal e garantia",
           "Registro na ata seguinte",
-        ],
-      },
-      {
-        about: "care",
-        headings: ["Como não precisar do fundo outra vez", "Previsão no orçamento do ano"],
-        slots: [
-          [
-            "Revisão {visits.business}, no mínimo, custa menos que uma urgência à noite e cabe na previsão do ano.",
-            "Ponha na previsão anual as revisões, {visits.business}, e uma verba para peças de desgaste.",
-          ],
-          [
-            "Um motor com mais de {trade.life} de uso intenso merece reserva para a troca.",
-            "Um motor antigo pede que a troca já esteja prevista no orçamento do ano seguinte.",
-          ],
         ],
       },
     ],
@@ -339,11 +346,31 @@ export const regrasDoCondominio: NarrowConcept[] = [
     questions: [
       {
         question: "Quem repõe o fundo de reserva usado no portão?",
-        answers: ["Quem repõe é o rateio dos meses seguintes, como a convenção ou a assembleia decidir."],
+        answers: [
+          "O rateio dos meses seguintes, como a convenção ou a assembleia decidir. Convém votar prazo e parcelas na mesma reunião que aprovou o gasto.",
+          "Os condôminos, pela cota dos próximos meses, na forma que a assembleia escolher ou a convenção já prevê.",
+        ],
       },
       {
         question: "O síndico pode usar o fundo de reserva sem assembleia?",
-        answers: ["Em urgência, costuma poder e presta contas depois; a convenção confirma."],
+        answers: [
+          "Em reparo urgente e necessário, costuma poder, e presta contas logo depois; gasto alto pede convocar a assembleia em seguida. A convenção confirma.",
+          "Na urgência, em geral sim, com aviso imediato aos moradores. Se o valor é grande, a lei pede que a assembleia seja chamada logo; veja também a convenção.",
+        ],
+      },
+      {
+        question: "Inquilino paga o conserto do portão?",
+        answers: [
+          "Manutenção e conserto de rotina são despesa comum, em geral do inquilino. Troca do motor por melhoria e formação do fundo de reserva cabem ao proprietário.",
+          "A lei do inquilinato deixa com ele a despesa ordinária, como manutenção. O fundo de reserva e a obra que melhora o prédio ficam com o dono.",
+        ],
+      },
+      {
+        question: "Como não precisar do fundo outra vez?",
+        answers: [
+          "Ponha no orçamento do ano a revisão {visits.business} e uma verba para peças de desgaste. Motor com mais de {trade.life} já deve ter a troca prevista.",
+          "Preveja a revisão, {visits.business} em prédios, e uma reserva para peças. Quando o motor passa de {trade.life}, a troca entra na previsão seguinte.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com um relato do defeito",
@@ -1290,46 +1317,66 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode cancelar, na forma do contrato: veja o aviso prévio, em geral de 30 dias, e se há multa antes do fim do prazo. Se a empresa descumpriu, como visita não feita ou prazo estourado, avise por escrito e peça a saída sem multa, com as provas.",
-        "O contrato de manutenção pode ser encerrado com aviso escrito no prazo que ele traz; multa só se estiver prevista. Descumprimento registrado, com datas e mensagens, é motivo para sair sem pagar.",
+        "Para cancelar o contrato de manutenção do portão, avise por escrito no prazo de aviso prévio que ele traz, em geral 30 dias. A multa só é devida se estiver prevista, e costuma valer para saída antes do prazo; se a empresa não cumpriu visitas, peça a rescisão sem multa, com as provas.",
+        "O contrato de manutenção do portão pode ser cancelado com aviso prévio por escrito, quase sempre de 30 dias. Só há multa por cancelar se uma cláusula a prevê; visita não feita ou prazo descumprido, registrados com data, servem de motivo para sair sem pagar.",
+        "A multa por cancelar contrato de manutenção de portão depende da cláusula: sem ela, basta o aviso prévio, comum em 30 dias, mandado por escrito. Quando a empresa falhou, junte datas e mensagens e peça o encerramento sem multa.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Como cancelar, em ordem", "Do aviso ao último relatório"],
-        slots: [["Cancelamento por telefone não se prova: escreva.", "Deixe tudo por escrito, com data."]],
+        slots: [
+          [
+            "Telefone não prova nada, por isso cada passo fica por escrito e com data. Comece lendo o contrato, porque dele saem o prazo e o valor.",
+            "O que conta é o documento datado: e-mail com resposta ou carta com recibo. A leitura do contrato vem primeiro, para não perder o prazo.",
+            "Faça tudo por mensagem ou carta que se possa mostrar depois. O ponto de partida é o próprio contrato, que define prazo e condições.",
+          ],
+        ],
         steps: [
           "Leia prazo, aviso prévio, multa e renovação automática.",
           "Junte relatórios e chamados não atendidos.",
           "Mande o aviso por e-mail ou carta com recibo.",
-          "Peça o último relatório e a devolução de chaves e controles.",
-          "Combine a data da empresa nova, para não ficar sem cobertura.",
+          "Peça o último relatório, as chaves e os controles.",
+          "Marque a entrada da empresa nova, para não ficar sem cobertura.",
         ],
       },
       {
-        about: "choose",
-        headings: ["Antes de sair, compare", "Trocar de empresa ou ficar no avulso"],
+        about: "cost",
+        headings: ["Quando há multa e como se calcula", "O que pode ser cobrado na saída"],
         slots: [
           [
-            "Some o que foi pago e o que foi feito no ano: às vezes o avulso basta.",
-            "Compare doze mensalidades com os chamados do ano.",
+            "A multa costuma ser um percentual das mensalidades que faltam ou um número fixo delas, e cabe discutir se for alta demais: o Código Civil, no artigo 413, permite reduzir. Contrato sem prazo final em geral só pede o aviso.",
+            "Em geral ela é uma parte das parcelas restantes, ou algumas mensalidades. Se o valor for desproporcional, o artigo 413 do Código Civil admite redução. Quando o prazo já acabou ou não existe, resta cumprir o aviso.",
+            "O comum é cobrar uma fração do que falta até o fim do prazo, ou um valor em mensalidades. Exagero pode ser reduzido pelo artigo 413 do Código Civil, e contrato por prazo indeterminado costuma exigir apenas o aviso.",
           ],
           [
-            "Na proposta nova, peça prazo de atendimento e saída sem multa depois de alguns meses.",
-            "Peça no contrato novo o que faltou no antigo.",
+            "Descumprimento muda a conta: visita que não houve, prazo estourado ou peça cobrada e não trocada dão base para rescindir sem pagar. Avise a empresa e dê um prazo para corrigir antes de sair.",
+            "Se quem falhou foi a empresa, com visita faltando ou chamado sem resposta, peça a rescisão por culpa dela. Convém notificar antes e dar prazo de correção, o que fortalece o pedido.",
+            "Falta de visita e atraso repetido tiram a força da multa, desde que estejam registrados. Notifique, conceda um prazo curto para acertar e, sem resposta, rescinda.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Na troca de empresa", "O que não pode se perder"],
+        headings: ["O que não pode se perder na troca", "Chaves, senhas e controles na saída"],
         slots: [
           [
-            "Histórico dos portões, senhas da central e chaves de destravamento ficam com o condomínio.",
-            "Senha da central e histórico são do condomínio.",
+            "Histórico dos portões, senha da central e chaves de destravamento ficam com o condomínio. No primeiro dia da empresa nova, apague da memória os controles da antiga e troque a senha do módulo de celular.",
+            "Peça de volta chaves, senhas e o registro das visitas, que pertencem ao dono do portão. Depois retire da central os controles que ficaram com a equipe anterior e mude a senha de abertura por celular.",
+            "As chaves de destravar, as senhas e os relatórios são seus. Terminado o contrato, os controles da equipe que saiu precisam ser apagados da memória, e a senha do aplicativo, trocada.",
           ],
-          ["Apague os controles que ficaram com a equipe antiga.", "Controles da empresa antiga saem da memória."],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Contrato novo ou serviço avulso", "Antes de assinar outro contrato"],
+        slots: [
+          [
+            "Some doze mensalidades e compare com os chamados do ano. Uma casa costuma ficar bem com visita avulsa, a partir de {price.preventive} sem peças, feita {visits.home}; prédio, com uso diário intenso, ganha com contrato de visita {visits.business}.",
+            "Compare o que pagou em doze meses com o que foi feito. Para residência, a revisão avulsa {visits.home}, a partir de {price.preventive} sem contar peças, em geral basta; em condomínio, o uso pede visita {visits.business} e prazo de chamado.",
+            "A conta é simples: mensalidades do ano contra visitas recebidas. Portão de casa se mantém com revisão {visits.home}, que avulsa começa em {price.preventive} fora peças, e o de prédio precisa dela {visits.business}, com atendimento combinado.",
+          ],
         ],
       },
     ],
@@ -1337,11 +1384,31 @@ export const regrasDoCondominio: NarrowConcept[] = [
     questions: [
       {
         question: "Contrato renovado sozinho vale?",
-        answers: ["Se a cláusula existe, em geral vale; o aviso antes do vencimento evita a renovação."],
+        answers: [
+          "Se a cláusula existe e foi aceita, em geral vale. O aviso antes do vencimento, no prazo que ela traz, impede a renovação; marque a data na agenda.",
+          "Vale na maioria dos casos, quando está escrito. Para evitar, mande o aviso antes da data limite, com comprovante.",
+        ],
       },
       {
-        question: "Quem assina o aviso de cancelamento do contrato?",
-        answers: ["Quem assina é o síndico, ou a administradora por ele."],
+        question: "Quem assina o aviso pelo condomínio?",
+        answers: [
+          "O síndico, ou a administradora com poderes dados por ele. Mudança grande de despesa pode pedir aprovação em assembleia, conforme a convenção.",
+          "Em regra assina o síndico; a administradora, se ele autorizou. A convenção diz se a troca precisa passar pela assembleia.",
+        ],
+      },
+      {
+        question: "Posso chamar outra empresa antes do fim?",
+        answers: [
+          "Pode, salvo se o contrato der exclusividade. Mesmo assim, peça o serviço por escrito à atual primeiro, para ela não alegar que outro mexeu no portão.",
+          "Sem cláusula de exclusividade, sim. Registre antes o chamado não atendido, porque a empresa pode negar a garantia se outro técnico mexer.",
+        ],
+      },
+      {
+        question: "O que exigir no contrato novo?",
+        answers: [
+          "Número de visitas, itens de cada uma, prazo de atendimento, peças incluídas ou não e saída sem multa depois de alguns meses. Relatório por visita completa a lista.",
+          "Peça por escrito a frequência, o que cada visita inclui, o tempo de resposta e a regra das peças. Inclua relatório e aviso prévio sem multa.",
+        ],
       },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com o número de vagas",

@@ -682,9 +682,9 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Sinais de contrapeso fora do ponto", "Quando o basculante pede ajuste"],
         slots: [
           [
-            "Cada sinal aponta um ajuste diferente. Observe de longe um ciclo completo e compare:",
-            "O comportamento da folha indica o que regular. Veja uma abertura e um fechamento, sempre fora da linha do portão:",
-            "Assista a um ciclo inteiro, afastado da folha, e procure o seu caso na lista:",
+            "Cada sinal aponta um ajuste diferente. Observe de longe um ciclo completo e compare.",
+            "O comportamento da folha indica o que regular. Veja uma abertura e um fechamento, sempre fora da linha do portão.",
+            "Assista a um ciclo inteiro, afastado da folha, e procure nele o seu caso.",
           ],
         ],
         bullets: [

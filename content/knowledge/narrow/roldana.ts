@@ -181,7 +181,7 @@ export const roldana: NarrowConcept[] = [
           "Desligue o disjuntor do motor.",
           "Varra o trilho e tire pedra, barro e cimento seco.",
           "Com lanterna, veja se a roda tem risco, folga ou pedaço faltando.",
-          "Só com a folha reta e o piso nivelado, destrave e empurre devagar.",
+          "Só em portão de correr, reto e em piso nivelado, destrave e empurre devagar.",
           "Se prender, inclinar ou arrastar, pare, trave o motor e fotografe.",
         ],
       },
@@ -212,7 +212,7 @@ export const roldana: NarrowConcept[] = [
           ],
           [
             "Como a altura muda, a cremalheira volta à folga de {rack.clearance} e a parada é acertada. O trilho amassado é corrigido junto, porque quebraria a roda nova.",
-            "Depois a régua dentada é ajustada na folga de {rack.clearance}, o fim de curso é conferido e o trilho com defeito, endireitado, para a peça durar.",
+            "Depois a régua dentada é ajustada a {rack.clearance}, o fim de curso é conferido e o trilho com defeito, endireitado, para a peça durar.",
             "No fim, acertam-se a folga da cremalheira, {rack.clearance}, e o ponto de parada. Trilho torto entra no mesmo serviço, senão a roda se gasta de novo.",
           ],
         ],

@@ -245,46 +245,52 @@ export const rossi: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Rossi ou Garen: em modelos do mesmo porte o resultado é parecido, e decidem os controles que você já tem, o preço instalado e a peça na região. No de correr, a Rossi é a mais lembrada; no basculante de casa, a Garen é escolha comum.",
-        "Escolha Rossi se o portão corre e você quer um deslizante conhecido; escolha Garen se o portão sobe ou se já tem controles dela. Nas duas, a potência certa e a folha leve valem mais que o nome.",
-        "Entre Rossi e Garen não há vencedora para todo portão: no de correr, a Rossi é a mais tradicional; no basculante de casa, a Garen é comum. Compare capacidade, ciclos por hora e garantia do modelo exato; a troca em casa fica de {price.homeSwap} nas duas.",
+        "Entre Garen e Rossi, compre pelo tipo de portão: no de correr, a Rossi é a mais lembrada, com a linha DZ; no basculante de casa, a Garen é escolha comum. Em modelos do mesmo porte o resultado é parecido, e a troca em casa fica de {price.homeSwap} nas duas, com motor e mão de obra.",
+        "Rossi ou Garen dão resultado semelhante no mesmo porte, e por isso quem decide é o portão: Garen para o basculante residencial, Rossi DZ ou Garen KDZ para o que corre. Controles que você já tem desempatam; motor e mão de obra, em casa, saem de {price.homeSwap} com qualquer uma.",
+        "Não há vencedora entre Garen e Rossi para todo portão: se a folha corre, a Rossi tem mais tradição; se ela sobe, a Garen tem mais opções comuns. Compare capacidade e ciclos por hora do modelo exato, porque o preço é parecido, de {price.homeSwap} na troca residencial com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Rossi ou Garen por tipo de portão", "Quando escolher cada uma", "O que comparar entre as duas"],
+        headings: ["Rossi ou Garen por tipo de portão", "Quando escolher cada uma"],
         slots: [
           [
-            "De correr: DZ, da Rossi, contra KDZ, da Garen, escolhidos pelo peso da folha.",
-            "No deslizante, compare DZ e KDZ de mesma capacidade e mesma velocidade.",
-            "Para folha de correr, a Rossi tem tradição; a Garen responde com a linha KDZ.",
+            "No portão de correr, compare a linha DZ, da Rossi, com a KDZ, da Garen, sempre pela capacidade em quilos, que deve passar do peso da folha com sobra. No basculante, ponha lado a lado motores do mesmo HP e o preço instalado.",
+            "DZ é a linha de correr da Rossi e KDZ, a da Garen: vence a que move o peso da folha com margem. Para basculante, a comparação justa é entre motores de mesma força, como 1/4 HP com 1/4 HP.",
+            "Em deslizante, olhe os quilos que cada modelo move, na DZ da Rossi e na KDZ da Garen, e deixe folga sobre o peso da folha. Em portão que sobe, iguale primeiro o HP e só então compare o valor instalado.",
           ],
           [
-            "Basculante: a Garen tem versões residenciais comuns no mercado; na Rossi, veja o modelo disponível.",
-            "Se a folha sobe, a Garen costuma ter mais opções à mão.",
-            "Em basculante de casa, compare 1/4 HP com 1/4 HP e o preço instalado.",
-          ],
-          [
-            "O uso coletivo pede versão de fluxo intenso nas duas.",
-            "Casa com poucas aberturas aceita a linha residencial de qualquer delas.",
-            "Controles e central que já existem podem decidir sozinhos.",
+            "Prédio e comércio pedem a versão de fluxo intenso, com ciclos por hora acima do pico. Casa que abre poucas vezes por dia vai bem com a linha residencial de qualquer uma.",
+            "Onde há muitas aberturas, escolha nas duas a versão de fluxo intenso e confira os ciclos por hora. Para uma família, o modelo residencial basta.",
+            "O uso separa residencial de fluxo intenso, e ambas as marcas têm os dois. Numa casa, o comum atende; num condomínio, os ciclos por hora da ficha mandam.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço, peças e troca de uma pela outra", "Quanto custam Rossi e Garen", "Custo e reposição"],
+        headings: ["Preço, peças e controles das duas", "Custo e reposição"],
         slots: [
           [
-            "A faixa é a mesma: de {price.homeSwap} na troca residencial e de {price.heavySwap} em portão pesado.",
-            "Pelo mesmo porte, paga-se parecido, de {price.homeSwap} em casa, com mão de obra.",
-            "O orçamento por foto, grátis, pode trazer as duas lado a lado.",
+            "Em portão pesado, a troca vai de {price.heavySwap} com uma ou com outra. O que muda o valor é a capacidade, a velocidade e o estado de base e cremalheira, a régua de dentes presa à folha.",
+            "Peso e velocidade mexem mais no preço que a marca: em folha pesada, conte de {price.heavySwap} nas duas. Base e cremalheira em ordem são aproveitadas e baixam a conta.",
+            "A marca pouco altera o custo, que sobe com a força do motor e chega à faixa de {price.heavySwap} em portão pesado. Aproveitar base e cremalheira, a barra dentada da folha, reduz o total.",
           ],
           [
-            "Peças e controles das duas são fáceis de achar em lojas de automação.",
-            "Na reposição há empate; o cuidado é pedir pela versão da etiqueta.",
-            "Ao trocar uma pela outra, confira base, passo da cremalheira e controles.",
+            "Peças e controles de Rossi e Garen se acham com facilidade. Peça sempre pela versão escrita na etiqueta, porque placas da mesma linha mudam com o ano.",
+            "Na reposição há empate, já que lojas de automação costumam ter as duas. O cuidado está em comprar pela etiqueta, pois a placa varia de um ano para outro.",
+            "Achar peça não é problema em nenhuma delas. Vale levar o código da etiqueta, uma vez que a mesma linha teve placas diferentes.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar uma marca pela outra", "De Rossi para Garen, ou o contrário"],
+        slots: [
+          [
+            "A troca de marca é possível: fiação e fotocélula em geral ficam. O técnico confere a altura da base, o passo da cremalheira e os controles, que mudam ou pedem um receptor avulso, aparelho que ouve os controles antigos.",
+            "Mudar de marca costuma aproveitar fios e fotocélula. Precisam combinar a base, os dentes da cremalheira e os controles; quem tem muitos põe um receptor avulso, que continua ouvindo os atuais.",
+            "Passar de uma para outra não exige refazer tudo, pois cabos e sensores servem. O que se acerta é a furação da base, o encontro com a cremalheira e o código dos controles, resolvido com receptor avulso quando são muitos.",
           ],
         ],
       },
@@ -294,29 +300,29 @@ export const rossi: NarrowConcept[] = [
       {
         question: "Controle de uma funciona na outra?",
         answers: [
-          "Só se o receptor aceitar o mesmo código. Um receptor avulso resolve quando há muitos controles.",
-          "Em geral, não. A foto dos controles diz se há como aproveitar.",
+          "Em geral, não, porque o código é diferente. Só funciona se o receptor aceitar os dois, e um receptor avulso resolve quando há muitos controles.",
+          "Depende do receptor: sem o mesmo código, a placa não ouve. Para não trocar todos, instala-se um receptor avulso que reconheça os atuais.",
         ],
       },
       {
         question: "Rossi ou Garen para condomínio?",
         answers: [
-          "Para condomínio, escolha a versão de fluxo intenso com ciclos acima do pico, de qualquer das duas. A residencial não serve.",
-          "Decida pela ficha: ciclos por hora e capacidade acima do peso da folha.",
+          "As duas têm versão de fluxo intenso, e a escolha se faz pelos ciclos por hora e pela capacidade acima do peso da folha. O modelo residencial de qualquer marca não aguenta o pico.",
+          "Decida pela ficha: ciclos acima da hora de maior movimento e força com sobra. Nesse ponto empatam, desde que não seja a linha de casa.",
         ],
       },
       {
-        question: "Dá para trocar Rossi por Garen?",
+        question: "Qual delas dura mais?",
         answers: [
-          "Dá. Fiação e fotocélula ficam; base, cremalheira e controles são conferidos.",
-          "Sim, com a altura da base acertada e os controles trocados ou com receptor avulso.",
+          "Bem dimensionado e com folha leve, um motor dura {trade.life} em qualquer das duas. O que encurta a vida é peso demais, trilho sujo e falta de revisão.",
+          "A marca decide menos que a folha: portão leve, motor com folga e revisão em dia levam a {trade.life}. Trilho ruim acaba com ambas antes.",
         ],
       },
       {
         question: "Vocês são autorizados da Rossi ou da Garen?",
         answers: [
-          "Não, somos independentes e trabalhamos com as duas.",
-          "Não. Vendemos, instalamos e consertamos as duas sem vínculo com os fabricantes.",
+          "Não, somos independentes. Vendemos, instalamos e consertamos as duas, e o motor ainda na garantia de fábrica se resolve com quem vendeu.",
+          "Trabalhamos com as duas sem vínculo com os fabricantes. Se o motor está na garantia de fábrica, procure primeiro a loja onde comprou.",
         ],
       },
     ],

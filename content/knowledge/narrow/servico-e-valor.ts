@@ -189,24 +189,47 @@ export const servicoEValor: NarrowConcept[] = [
       "empresa mais barata confiável",
     ],
     intent: "question",
-    answers: { any: whyQuotesDiffer, price: whyQuotesDiffer },
+    answers: {
+      any: [
+        "O orçamento de portão varia tanto de uma empresa para outra porque cada uma inclui coisas diferentes: marca e força do motor, mão de obra, elétrica, acerto da folha, garantia e nota. Compare item por item; de régua, o kit basculante instalado aqui parte de {price.lowest}, e a troca em casa fica de {price.homeSwap}.",
+        "O orçamento mais barato do portão é confiável quando traz por escrito modelo do motor, mão de obra, garantia e nota; o valor varia pelo que cada empresa deixa de fora. Compare os itens antes do total. Aqui, o kit basculante instalado parte de {price.lowest}, e a troca do motor em casa é de {price.homeSwap}.",
+        "Para saber se o orçamento mais barato é confiável, compare item por item, porque o preço do portão varia com o motor, a elétrica, o acerto da folha e a garantia incluídos. Como medida, a nossa troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e o kit basculante instalado, a partir de {price.lowest}.",
+      ],
+      price: [
+        "O preço varia de uma empresa para outra pelo que entra na conta: motor, mão de obra, elétrica, acerto da folha, garantia e nota. Compare item por item; aqui, o kit basculante instalado parte de {price.lowest}, e a troca do motor em casa fica de {price.homeSwap}.",
+        "Orçamentos de portão só se comparam com os mesmos itens, porque o valor varia com marca, elétrica, garantia e acerto da folha. De referência, trocamos o motor de casa por {price.homeSwap}, com mão de obra, e o kit basculante instalado sai a partir de {price.lowest}.",
+        "O preço do portão muda de empresa para empresa conforme o motor e o que vem junto, como elétrica, controles, garantia e nota: compare os itens, e não o total. Nossa régua é {price.lowest} para o kit basculante mais simples, instalado, e {price.homeSwap} na troca em casa.",
+      ],
+    },
     sections: [
       {
         about: "cost",
         headings: ["O que muda de um orçamento para outro", "De onde vem a diferença"],
-        slots: [["Duas propostas só são iguais quando dizem a mesma peça, o mesmo serviço e a mesma garantia."]],
+        slots: [
+          [
+            "Duas propostas só são iguais quando dizem a mesma peça, o mesmo serviço e a mesma garantia. A diferença costuma estar em cinco pontos.",
+            "O total esconde escolhas: uma empresa cota o motor justo e outra, o forte, com elétrica. Cinco itens explicam quase tudo.",
+            "Cada proposta descreve um serviço, e raramente é o mesmo. Antes de falar em caro ou barato, veja cinco pontos.",
+          ],
+        ],
         bullets: [
-          "Motor: marca, modelo, peso que suporta e aberturas por hora.",
-          "Serviço: só fixar o motor, ou também acertar roldana, dobradiça, cabo e equilíbrio.",
-          "Elétrica: usar o ponto que existe ou levar circuito e disjuntor novos.",
-          "Acessórios: número de controles, fotocélula, sinaleiro e bateria.",
-          "Depois da obra: garantia por escrito, nota e quem volta se falhar.",
+          "Motor: marca, modelo, peso que suporta e aberturas por hora",
+          "Serviço: só fixar o motor ou também acertar roldana, dobradiça e cabo",
+          "Elétrica: usar o ponto que existe ou levar circuito e disjuntor novos",
+          "Acessórios: número de controles, fotocélula, sinaleiro e bateria",
+          "Depois da obra: garantia por escrito, nota e quem volta se falhar",
         ],
       },
       {
         about: "choose",
         headings: ["Como comparar dois orçamentos", "Comparar as propostas, passo a passo"],
-        slots: [["Peça as propostas por escrito e com a mesma foto, para que todos respondam ao mesmo portão."]],
+        slots: [
+          [
+            "Peça as propostas por escrito e mande a todos as mesmas fotos e medidas, para que respondam ao mesmo portão.",
+            "Com as mesmas fotos e a mesma largura, todos cotam o mesmo serviço. Exija tudo por escrito, porque preço de boca não se compara.",
+            "Só dá para comparar o que está no papel e trata do mesmo portão. Envie a cada empresa fotos e medidas iguais.",
+          ],
+        ],
         steps: [
           "Anote marca, modelo e capacidade do motor em cada proposta.",
           "Marque o que está incluído e o que é cobrado à parte.",
@@ -215,25 +238,51 @@ export const servicoEValor: NarrowConcept[] = [
           "Só então compare o total e as condições de pagamento.",
         ],
       },
+      {
+        about: "signs",
+        headings: ["Sinais de orçamento barato que sai caro", "Quando desconfiar do menor preço"],
+        slots: [
+          [
+            "Desconfie do valor sem modelo nem capacidade do motor, sem nota ou com a garantia só de palavra. Quem cota sem foto e sem medida costuma cobrar a diferença no dia, em elétrica ou acerto da folha.",
+            "Proposta sem modelo, sem garantia escrita e sem nota é barata porque falta coisa. Também merece cuidado o preço dado sem ver foto ou medida, já que a elétrica e a folha aparecem depois.",
+            "Falta de modelo, de nota e de prazo de garantia são os sinais mais claros. Outro é o preço fechado sem medida nem foto, que muda quando o instalador vê a folha e o ponto de luz.",
+          ],
+          [
+            "Aqui o orçamento separa motor, serviço e acessórios, com {warranty.motor} de garantia de fábrica no motor e {warranty.installation} na instalação.",
+            "O nosso vem em linhas, e a garantia é de {warranty.motor} no motor, de fábrica, e de {warranty.installation} na instalação.",
+            "No nosso, cada item tem sua linha, e ficam escritas as garantias: {warranty.motor} para o motor e {warranty.installation} para a instalação.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [
       {
         question: "O orçamento mais barato é ruim?",
         answers: [
-          "Não por ser barato. É ruim quando não diz o modelo, a capacidade e a garantia, ou quando deixa a elétrica e a folha para cobrar no dia.",
+          "Não por ser barato. Fica ruim quando não diz o modelo e a garantia, ou quando deixa elétrica e folha para cobrar no dia.",
+          "Barato e completo pode ser bom negócio. O problema é o que falta no papel, que depois aparece como extra.",
         ],
       },
       {
         question: "O que deve estar escrito no orçamento?",
         answers: [
-          "Modelo do motor, peças, mão de obra, o que fica de fora, garantia, prazo, validade da proposta e forma de pagamento.",
+          "Modelo do motor, peças, mão de obra, o que fica de fora, prazos de garantia e de entrega, validade da proposta e forma de pagamento.",
+          "Motor com modelo e capacidade, serviços, exclusões, garantia, prazo, validade e pagamento. Com isso, as propostas podem ser postas lado a lado.",
         ],
       },
       {
         question: "Posso mandar a proposta de outra empresa para comparar?",
         answers: [
-          "Pode. Com ela e a foto do portão, o nosso orçamento, que é grátis, responde aos mesmos itens, e a comparação fica justa.",
+          "Pode. Com ela e a foto do portão, respondemos aos mesmos itens, e a comparação fica justa.",
+          "Sim, junto com a foto do portão. Assim o nosso valor cobre os mesmos itens, linha por linha.",
+        ],
+      },
+      {
+        question: "Só a mão de obra também varia?",
+        answers: [
+          "Varia com o tipo de portão, a elétrica e o acerto da folha. Aqui, instalar um motor comprado em outro lugar parte de {price.installation}.",
+          "Sim, porque fixar um motor numa folha em ordem é diferente de acertar dobradiça e puxar energia. A nossa mão de obra avulsa começa em {price.installation}.",
         ],
       },
     ],
@@ -328,37 +377,63 @@ export const servicoEValor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão usado só tem a garantia de quem o vende: de loja, 90 dias por lei; de particular, o que for combinado por escrito. A nossa garantia, de {warranty.motor}, é do motor novo, com kit basculante instalado a partir de {price.lowest}.",
-        "A garantia do motor usado é a do vendedor: loja responde por 90 dias, pelo Código de Defesa do Consumidor; particular, pelo que assinar. Um motor novo tem {warranty.motor} conosco, e o kit basculante instalado começa em {price.lowest}.",
-        "Motor recondicionado ou usado com garantia só se acha em loja, que responde por 90 dias, pela lei; nós vendemos só o novo, com {warranty.motor}. Se comprar um usado, instalamos a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
+        "Motor de portão usado ou seminovo com garantia só se acha em loja, que responde por 90 dias, pela lei; de particular, vale o que for escrito. Não compramos nem vendemos usado: o novo tem {warranty.motor}, e em basculante de até {width.quarterHp} o kit instalado parte de {price.lowest}.",
+        "A garantia do motor usado é a de quem vende: 90 dias na loja, pelo Código de Defesa do Consumidor, e entre particulares só o combinado por escrito. O motor novo conosco tem {warranty.motor}; o kit de basculante até {width.quarterHp}, já instalado, começa em {price.lowest}.",
+        "Quem vende em loja um motor de portão seminovo dá 90 dias, pela lei, e o particular, o que puser no recibo. Nós não trabalhamos com usado na compra nem na venda, mas instalamos o que você achou, a partir de {price.installation}; o novo vem com {warranty.motor}.",
       ],
       price: [
-        "Motor usado ou recondicionado não tem preço de tabela nem garantia nossa: só instalar um custa a partir de {price.installation}, e o kit basculante novo, já instalado e com {warranty.motor} de garantia, começa em {price.lowest}. De loja, o usado tem 90 dias, por lei; de particular, o que for escrito.",
-        "Instalar um motor usado ou recondicionado custa a partir de {price.installation}, fora o aparelho e a peça gasta; o novo, já instalado, começa em {price.lowest} no basculante, com {warranty.motor} de garantia. O recondicionado de loja tem 90 dias, pela lei; o de particular, o que for escrito.",
+        "O motor usado não tem preço de tabela: some a ele a instalação, a partir de {price.installation}, e as peças gastas. O kit novo de basculante até {width.quarterHp}, instalado e com {warranty.motor} de garantia, começa em {price.lowest}; o usado de loja tem 90 dias, pela lei.",
+        "Instalar um motor usado ou recondicionado custa a partir de {price.installation}, fora o aparelho e as peças, com 90 dias de garantia se veio de loja. Para comparar, o novo de basculante até {width.quarterHp} parte de {price.lowest} instalado, com {warranty.motor}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["A conta: usado instalado ou novo", "Usado e novo, somados até o fim"],
+        headings: ["A conta do usado até o fim", "Usado instalado ou novo"],
         slots: [
-          ["Ao preço do motor usado some a instalação avulsa, a partir de {price.installation}, e as peças gastas."],
           [
-            "Feita a soma, o usado costuma passar do kit basculante novo, que já vem instalado: em casa, só quase de graça ele compensa.",
+            "Ao preço do usado some a instalação avulsa, a partir de {price.installation}, e o que estiver gasto, em geral capacitor e engrenagem. Em basculante de casa, só essa mão de obra já fica perto do kit novo, e o usado compensa apenas quase de graça.",
+            "A mão de obra para pôr um motor comprado fora começa em {price.installation}, e capacitor ou engrenagem cansados entram por cima. No basculante de residência o total costuma alcançar o kit novo, a não ser que o aparelho saia por quase nada.",
+            "Conte três parcelas: o motor usado, a instalação a partir de {price.installation} e as peças no fim, como engrenagem e capacitor. Somadas, em basculante de casa elas chegam ao valor do kit novo, salvo se o motor veio de graça.",
           ],
           [
-            "Em portão pesado, a troca por motor novo fica de {price.heavySwap}, e um usado com procedência pode valer.",
+            "Em outros portões de casa, a troca por motor novo, com mão de obra, fica de {price.homeSwap}. No pesado, de condomínio ou indústria, vai de {price.heavySwap}, e ali um usado com procedência pode valer.",
+            "Nos demais portões residenciais, motor novo e serviço vão de {price.homeSwap}. Já no pesado o novo custa de {price.heavySwap}, o que torna um usado de origem conhecida mais interessante.",
+            "Para os outros portões de residência, a troca por novo é de {price.homeSwap}, com o serviço. O usado ganha sentido no portão pesado, onde o novo fica de {price.heavySwap}, se a origem for clara.",
           ],
         ],
       },
       {
-        about: "check",
+        about: "choose",
         headings: ["O que exigir de um usado com garantia", "Antes de pagar pelo motor usado"],
         slots: [
-          ["Peça nota ou recibo com o nome de quem vende, o modelo e o número de série do motor."],
-          ["O prazo da garantia vai por escrito, com quem paga a retirada e a reinstalação."],
           [
-            "Veja o motor testado com carga, com etiqueta legível e peça ainda à venda, e não só girando solto na bancada.",
+            "Uma garantia que não está escrita não se cobra. Peça estes itens antes de pagar, seja loja, seja particular.",
+            "Só vale o que estiver no papel, em loja ou com particular. Confira a lista antes do pagamento.",
+            "Palavra não serve de garantia. Antes de fechar, com qualquer vendedor, tenha isto em mãos.",
+          ],
+        ],
+        bullets: [
+          "Nota ou recibo com nome do vendedor, modelo e número de série",
+          "Prazo por escrito, dizendo quem paga a retirada e a reinstalação",
+          "Vídeo com som, do motor puxando um portão, e não solto na bancada",
+          "Etiqueta legível, na tensão da sua casa",
+          "Placa e engrenagem do modelo ainda à venda",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que cada garantia cobre", "Garantia do motor e garantia do serviço"],
+        slots: [
+          [
+            "Garantia de aparelho e garantia de instalação são coisas separadas. Se instalamos um usado seu, o serviço tem {warranty.installation}, e o defeito do motor continua com quem o vendeu.",
+            "O serviço responde por uma parte e o vendedor, por outra: nossa instalação tem {warranty.installation}, mesmo em motor usado, e a falha do aparelho se reclama na loja.",
+            "Quem instala garante a instalação, no nosso caso por {warranty.installation}; quem vendeu o motor usado garante o motor. Um defeito interno do aparelho não entra no serviço.",
+          ],
+          [
+            "No motor novo comprado conosco são {warranty.motor}, de fábrica, mais {warranty.installation} na instalação. Água, tensão errada e batida costumam ficar de fora em qualquer caso.",
+            "Comprando novo, o motor leva {warranty.motor}, dados pelo fabricante, e a instalação, {warranty.installation}. Motor alagado, ligado na tensão errada ou batido fica normalmente fora.",
+            "O novo que vendemos soma {warranty.motor} de fábrica e {warranty.installation} de instalação. Nenhuma garantia costuma cobrir enchente, pancada ou tensão trocada.",
           ],
         ],
       },
@@ -366,30 +441,31 @@ export const servicoEValor: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês vendem motor usado?",
+        question: "Vocês compram ou vendem motor usado?",
         answers: [
-          "Não: vendemos motor novo. O usado que você comprar, instalamos se a foto da etiqueta mostrar que serve no portão.",
-          "Não, só novos. Mas conferimos pela foto o usado que você achou, antes de você pagar.",
-        ],
-      },
-      {
-        question: "A instalação de um motor usado tem garantia?",
-        answers: [
-          "O serviço tem {warranty.installation}; o equipamento usado fica com a garantia de quem o vendeu. O modelo é conferido por foto antes.",
+          "Não, só vendemos motor novo. O usado que você comprar, instalamos se a etiqueta mostrar que ele serve no portão.",
+          "Nem compramos nem vendemos. Conferimos pela etiqueta o que você achou, antes do pagamento, e fazemos a instalação.",
         ],
       },
       {
         question: "Recondicionado é o mesmo que usado?",
         answers: [
-          "Não deveria ser: no recondicionado, a oficina trocou engrenagem, capacitor ou rolamento e dá nota. Sem lista do que foi trocado, é usado com outro nome.",
-          "Recondicionado passou por oficina e vem com nota e lista do que foi trocado; usado é vendido como saiu do portão.",
+          "Não deveria ser: no recondicionado, a oficina trocou engrenagem, capacitor ou rolamento e entrega nota com a lista. Sem lista, é usado com outro nome.",
+          "O recondicionado passou por oficina e traz a relação das peças trocadas. O usado sai como estava no portão.",
         ],
       },
       {
         question: "Que defeito aparece primeiro no motor usado?",
         answers: [
-          "Capacitor fraco e engrenagem gasta: ele ronca, parte devagar ou faz folga. Peça vídeo com som, puxando o portão.",
-          "Folga na engrenagem e partida fraca, por capacitor cansado. Os dois se ouvem num vídeo dele trabalhando.",
+          "Capacitor fraco e engrenagem gasta: ele ronca, parte devagar ou tem folga. Os dois se percebem num vídeo com som, puxando o portão.",
+          "Folga na engrenagem e partida fraca, por capacitor cansado. Ouça o motor trabalhando com carga antes de pagar.",
+        ],
+      },
+      {
+        question: "Com quantos anos um motor usado ainda vale?",
+        answers: [
+          "Motor de casa dura {trade.life}. Passada a metade disso, o preço precisa ser muito baixo, porque as peças começam a faltar.",
+          "A vida comum é de {trade.life}. Um com poucos anos e peça à venda ainda serve; perto do fim, só se for quase dado.",
         ],
       },
     ],

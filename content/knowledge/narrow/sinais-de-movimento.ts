@@ -77,94 +77,98 @@ export const sinaisDeMovimento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que sobe até a metade e volta está pesado demais para o motor: mola cansada, contrapeso fora do ponto ou cabo de aço solto fazem a central inverter. Desligue o disjuntor, ninguém embaixo, e não mexa em cabo nem mola: é serviço de técnico.",
-        "Se o basculante começa a subir e volta, a central sentiu esforço e recuou: folha sem equilíbrio, cabo ou roldana presa, capacitor fraco ou força regulada baixa; mais raro, é o fim de curso fora do lugar. Pare de acionar e não destrave, porque a folha pode cair.",
-        "O portão que sobe um pouco e desce de novo perdeu a ajuda da mola ou do contrapeso, ou saiu um cabo da roldana. Afaste pessoas e carro, desligue o disjuntor e olhe só de longe: com cabo frouxo ou folha torta, o motor não pode ser ligado outra vez.",
+        "Portão basculante que sobe até a metade, ou só um pouco, e volta sozinho está pesado para o motor: mola cansada, contrapeso leve ou cabo de aço frouxo fazem a central inverter. Desligue o disjuntor, ninguém embaixo, e não destrave nem mexa em cabo ou mola, porque a folha pode cair.",
+        "Se o portão basculante sobe um pouco e desce, a central sentiu esforço e recuou, quase sempre por mola, contrapeso ou cabo com defeito; força mal regulada e capacitor fraco vêm depois. Pare de acionar, desligue o disjuntor e não destrave: com ninguém embaixo, espere o técnico.",
+        "O basculante que sobe até a metade e desce sozinho perdeu a ajuda da mola ou do contrapeso, ou um cabo saiu da roldana, e o motor desiste. Corte a energia no disjuntor, mantenha ninguém embaixo e não destrave a folha: é serviço de técnico.",
       ],
       price: [
-        "O conserto do basculante que sobe e volta depende da causa: acerto de força e fim de curso parte de {price.preventive} na visita em casa, sem peças; cabo, mola, contrapeso ou capacitor somam a peça. Uma foto de longe e a etiqueta bastam para o orçamento grátis.",
+        "O conserto do basculante que sobe e volta depende da causa: acertar força e fim de curso parte de {price.preventive} na visita em casa, sem peças; capacitor, cabo, mola ou contrapeso somam a peça. Até lá, disjuntor desligado, ninguém embaixo e nada de destravar.",
+        "Se for só regulagem, o basculante que sobe e volta fica no valor da visita, desde {price.preventive} em residência, fora peças. Mola, cabo, contrapeso e capacitor são orçados por foto tirada de longe; deixe o portão parado e sem energia.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que o basculante sobe e volta", "Peso, cabo, força ou fim de curso"],
-        slots: [
-          [
-            "A causa mais comum é a folha sem equilíbrio: a mola perdeu tensão ou o contrapeso ficou leve, e o motor tem de erguer o que a mola erguia.",
-            "Quando a mola cansa ou a folha ganha chapa e pintura, o contrapeso não compensa mais, e o motor desiste no trecho mais pesado.",
-          ],
-          [
-            "Um cabo de aço fora da roldana, desfiado ou mais frouxo de um lado entorta a folha, que prende na lateral e volta.",
-            "Com um cabo solto, a folha sobe torta, encosta na lateral e a central inverte.",
-          ],
-          [
-            "Com a folha leve e reta, a suspeita passa ao capacitor fraco, que deixa o motor sem força na subida.",
-            "Se a folha está equilibrada, medem-se o capacitor e a tensão na partida.",
-          ],
-          [
-            "Força regulada baixa demais e fim de curso deslocado também fazem voltar, quase sempre na mesma altura e sem ronco.",
-            "Voltar sempre na mesma altura, sem esforço no som, lembra fim de curso fora do lugar ou percurso perdido.",
-          ],
-        ],
-      },
-      {
         about: "safety",
-        headings: ["O que fazer agora, sem risco", "Antes do técnico chegar"],
+        headings: ["O que fazer agora, sem risco", "Antes de o técnico chegar"],
         slots: [
           [
-            "Cabo e mola trabalham sob tensão: soltos, chicoteiam, e a folha cai de uma vez.",
-            "Não mexa em cabo, mola ou contrapeso: a energia guardada neles machuca com gravidade.",
+            "Cabo e mola trabalham sob tensão: soltos, chicoteiam, e a folha desce de uma vez. Por isso não se levanta na mão, não se destrava e não se dá mais um comando para ver.",
+            "A força guardada na mola e o peso preso ao cabo machucam com gravidade. Não tente ajudar a folha a subir, não destrave e não repita o controle.",
+            "Se um cabo ou a mola cede, a folha cai sem aviso. Destravar, erguer com as mãos ou insistir no controle aumenta esse risco.",
           ],
         ],
         steps: [
           "Pare de apertar o controle e desligue o disjuntor.",
           "Afaste pessoas, animais e carro da folha, dos dois lados.",
           "Olhe de longe se os dois cabos estão esticados e a folha, reta.",
-          "Não destrave o motor e não levante na mão.",
-          "Fotografe de longe os dois lados e a etiqueta do motor.",
+          "Deixe o portão como está e use outra saída.",
         ],
       },
       {
-        about: "visit",
-        headings: ["Como o técnico acerta a subida", "O que se confere na visita"],
+        about: "causes",
+        headings: ["Por que o basculante sobe e volta", "Peso, cabo, força ou fim de curso"],
         slots: [
           [
-            "Com a folha escorada, o técnico solta o motor e vê se ela para sozinha em qualquer altura: é o teste do equilíbrio.",
-            "A visita começa pelo equilíbrio: escorada e solta do motor, a folha não deve subir nem descer sozinha.",
+            "A causa mais comum é a folha sem equilíbrio: a mola perdeu tensão ou o contrapeso ficou leve, às vezes depois de chapa ou pintura nova, e o motor precisa erguer o que eles erguiam. Um cabo frouxo entorta a folha, que prende na lateral.",
+            "Mola cansada e contrapeso insuficiente vêm em primeiro lugar, ainda mais se a folha ganhou chapa ou tinta. Cabo fora da roldana faz a folha subir torta, encostar na lateral e voltar.",
+            "Sem a ajuda certa da mola ou do contrapeso, o trecho do meio fica pesado e a central recua. O mesmo ocorre quando um cabo se solta de um lado e a folha, torta, raspa na guia.",
           ],
           [
-            "Depois confere cabos, roldanas e fuso e mede o capacitor.",
-            "Em seguida vêm cabos, roldanas, fuso e a medida do capacitor.",
+            "Com a folha leve e reta, a suspeita passa ao capacitor, que dá força à partida, e à regulagem. Voltar sempre na mesma altura, sem ronco, lembra fim de curso ou percurso fora do lugar.",
+            "Se o equilíbrio está bom, medem-se o capacitor, responsável pelo arranque, e a força programada. Ponto de volta sempre igual e som normal indicam percurso ou fim de curso desregulado.",
+            "Equilíbrio em ordem leva às causas elétricas: capacitor fraco, força baixa, ou percurso perdido, quando a folha volta na mesma altura sem fazer esforço.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que o técnico faz e quanto custa", "Conserto do basculante: da regulagem à mola"],
+        slots: [
+          [
+            "Com a folha escorada, o técnico confere o equilíbrio, que é a folha parar sozinha sem subir nem cair, e depois cabos, roldanas, fuso e capacitor. A força e o fim de curso ficam por último, com o teste de volta diante de um obstáculo.",
+            "Primeiro a folha é escorada e se testa o equilíbrio: ela não deve subir nem descer por conta própria. Seguem cabos, roldanas, fuso e a medida do capacitor, e só no fim a regulagem de força e curso.",
+            "A visita começa escorando a folha para ver se o contrapeso a sustenta. Depois vêm o exame de cabo, roldana e fuso, a medição do capacitor e, por fim, força, fim de curso e reversão.",
           ],
           [
-            "Só no fim regula a força e o fim de curso, e testa se a folha recua diante de um obstáculo.",
-            "A força e o fim de curso se acertam por último, com o teste de reversão.",
+            "Regular custa menos: em casa, a visita de ajuste parte de {price.preventive}, sem peças. Capacitor vem a seguir, e cabos, mola e contrapeso pesam mais pela mão de obra; peça e serviço são orçados juntos por foto.",
+            "A ordem de custo é regulagem, a partir de {price.preventive} em residência e fora peças, depois capacitor e, por último, cabos, mola e contrapeso, que dão mais trabalho. O valor da peça com o serviço é passado antes.",
+            "Só o ajuste fica no preço da visita, desde {price.preventive} numa casa, sem contar peças. Trocar capacitor é o reparo seguinte, e mexer em mola, cabos ou contrapeso é o mais caro, orçado por foto com a mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Aumentar a força faz o basculante subir?",
         answers: [
-          "Pode até subir, mas esconde o peso, gasta o fuso e tira a proteção contra esmagamento. Primeiro se acerta o equilíbrio.",
-          "Não é a saída: a folha continua pesada, e o motor deixa de recuar se encontrar alguém.",
+          "Pode até subir, mas esconde o peso, gasta o fuso e tira a proteção de quem está embaixo. Primeiro se acerta o equilíbrio.",
+          "Não é a saída: a folha continua pesada, e o motor deixa de recuar se encontrar alguém. O contrapeso vem antes.",
+          "Força maior disfarça o defeito por um tempo e desgasta o motor. Além disso, a folha para de voltar diante de obstáculo.",
         ],
       },
       {
         question: "Posso ajudar o basculante a subir com a mão?",
         answers: [
           "Não. Se um cabo ou a mola ceder, a folha cai sobre quem ajuda. Deixe parado e sem energia.",
-          "Não ajude: o peso que o motor não venceu pode vir inteiro para a sua mão.",
+          "Não ajude: o peso que o motor não venceu pode vir inteiro para cima de você.",
+          "Nunca, porque o que está segurando a folha pode romper. Mantenha distância e o disjuntor desligado.",
         ],
       },
       {
-        question: "O basculante sobe e volta só quando está frio ou chove. Por quê?",
+        question: "Ele só volta quando está frio ou chove. Por quê?",
         answers: [
-          "No frio a graxa endurece e o capacitor fraco falha; com chuva, a madeira ou a chapa molhada pesa mais. É aviso de folha no limite do equilíbrio.",
+          "No frio a graxa endurece e o capacitor fraco falha; com chuva, a madeira ganha peso. É aviso de folha no limite do equilíbrio.",
           "Graxa dura e folha molhada pesam mais, e o motor que estava no limite desiste. Peça a conferência do contrapeso e do capacitor.",
+          "O tempo só revela um equilíbrio já fraco: frio engrossa a graxa, água pesa na folha. A correção é no contrapeso ou no capacitor.",
+        ],
+      },
+      {
+        question: "O carro ficou preso na garagem. O que faço?",
+        answers: [
+          "Espere o técnico, que escora a folha e a abre com segurança. O atendimento funciona {shop.hours}, e não vale arriscar passar por baixo.",
+          "Não tente soltar o portão. Ele é escorado e aberto pelo técnico, em atendimento {shop.hours}, e só então o carro sai.",
+          "Deixe o carro onde está até a folha ser escorada. Há atendimento {shop.hours}; passar embaixo de folha sem equilíbrio é perigoso.",
         ],
       },
     ],

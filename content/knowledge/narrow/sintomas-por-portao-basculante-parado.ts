@@ -175,36 +175,33 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
     sections: [
       {
         about: "check",
-        headings: ["O que tentar, em ordem", "Do quadro de luz à botoeira"],
+        headings: ["O que tentar, em ordem", "Do quadro de luz à chave"],
         slots: [
           [
-            "Uma tentativa de cada vez, sem ninguém na frente da folha. Se algo estalou, se a folha entortou ou se há cabo frouxo, pule tudo e chame.",
-            "Vale testar energia e comando, uma vez só. Estalo, folha torta ou cabo solto encerra os testes.",
-            "O que se pode fazer é conferir luz e comando, de fora. Ao menor sinal de cabo ou mola rompida, pare.",
+            "Uma tentativa de cada vez, sem ninguém na frente da folha.",
+            "Se algo estalou ou a folha entortou, pule tudo isso e chame.",
           ],
         ],
         steps: [
           "Veja disjuntor, DR e se há luz na casa.",
-          "Troque a pilha, use outro controle ou a botoeira, uma vez.",
+          "Troque a pilha ou use outro controle e a botoeira.",
           "Confira se há trava ou cadeado fechado.",
-          "Motor roncando: pare e desligue o disjuntor.",
-          "Olhe os dois cabos de longe e fotografe.",
-          "Não destrave; mande o endereço e a hora em que precisa sair.",
+          "Desligue o disjuntor e olhe os dois cabos, de longe.",
+          "Mesmo com cabos esticados e folha reta, não destrave: espere o técnico escorar a folha.",
+          "Mande fotos de longe e, se há urgência, diga a hora em que precisa sair.",
         ],
       },
       {
         about: "safety",
-        headings: ["Por que não destravar nem levantar", "O risco da folha sem equilíbrio"],
+        headings: ["Quando não destravar", "O risco da folha sem equilíbrio"],
         slots: [
           [
-            "Com cabo frouxo, mola partida ou folha torta, o motor é o que segura o portão, e soltá-lo derruba o peso inteiro de uma vez. De fora não dá para ter certeza, e por isso o basculante espera.",
-            "Quando um cabo ou a mola falha, só o motor mantém a folha; destravar a solta de repente. Como o defeito nem sempre se vê, ninguém destrava.",
-            "A folha pode estar apoiada apenas no motor, se cabo ou mola cedeu. Soltar é deixá-la cair, e de longe nem sempre se percebe.",
+            "Cabo frouxo, mola partida ou folha torta: o motor é o que segura o portão, e soltá-lo derruba a folha.",
+            "Com cabo ou mola rompida, destravar solta o peso inteiro de uma vez.",
           ],
           [
-            "Não saia com o carro sob folha presa por vassoura, macaco ou escada, que escapa. Se o carro está embaixo dela, deixe-o ali, sem ninguém dentro.",
-            "Escora improvisada não segura o portão para o carro passar. Carro sob a folha fica parado e vazio até o técnico chegar.",
-            "Macaco e cabo de vassoura não sustentam um basculante. Quem estiver no carro sai, longe da linha da folha, e espera.",
+            "Não saia com o carro sob a folha presa por escora improvisada.",
+            "Folha apoiada em cabo de vassoura ou macaco não é passagem.",
           ],
         ],
       },
@@ -213,20 +210,12 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         headings: ["Como o técnico libera o carro", "Abrir primeiro, consertar depois"],
         slots: [
           [
-            "A folha é escorada, aberta em etapas e presa no alto, para o carro sair com segurança. Depois se medem capacitor, placa e equilíbrio, com o valor combinado antes.",
-            "Com escora, o técnico ergue a folha aos poucos e a trava em cima. Liberado o carro, vêm a medição do motor e o acerto de cabos e contrapeso.",
-            "Primeiro se escora e se abre por etapas, até o carro sair. O conserto vem em seguida, seja capacitor, cabo ou mola, com preço aprovado.",
+            "A folha é escorada, aberta em etapas e presa no alto, para o carro sair com segurança.",
+            "O técnico escora a folha, libera o carro e só então mexe no motor.",
           ],
-        ],
-      },
-      {
-        about: "cost",
-        headings: ["Quanto custa a ida e o conserto", "Os valores, ditos antes"],
-        slots: [
           [
-            "Pagam-se a ida, que à noite, domingo e feriado tem valor próprio, e o conserto, os dois informados antes de o técnico sair. Só o ajuste, em casa, parte de {price.preventive}, sem peças.",
-            "A conta tem a ida daquela hora e o serviço, com os valores antes. Regular em residência começa em {price.preventive}, fora peças.",
-            "Você sabe o valor da ida e o do conserto antes de confirmar. O ajuste residencial custa a partir de {price.preventive}, sem peças, e cabos ou mola somam.",
+            "Depois se mede capacitor, placa e equilíbrio, com o valor combinado antes.",
+            "Em seguida vêm a medição do motor e o acerto de cabos e contrapeso.",
           ],
         ],
       },
@@ -297,42 +286,38 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão basculante que saiu do trilho lateral pode cair: desligue o disjuntor, afaste todos e não acione, não destrave e não empurre a folha de volta. A roldana da guia escapou por batida, guia aberta ou cabo desigual. O técnico escora a folha, recoloca e acerta os dois lados.",
-        "Basculante fora da guia é emergência: um lado segura o peso dos dois. Deixe a folha como está, sem ninguém embaixo nem na frente, e mande foto de longe pelo WhatsApp. Se o carro está dentro, ele fica onde está até a folha ser escorada.",
+        "A roldana do basculante saiu da guia ou o portão saiu do eixo: pare, porque a folha pode cair. Não acione, não destrave e não empurre de volta; desligue o disjuntor sem passar embaixo e afaste todos. O técnico escora a folha, recoloca ou troca a roldana e acerta os dois lados.",
+        "Portão basculante que saiu do eixo, com a roldana fora da guia, fica preso por um lado só e pode despencar. Corte a energia se o quadro estiver longe da folha, não acione nem destrave, e isole o vão. Com a folha escorada, o técnico devolve a roldana e iguala os cabos.",
+        "Basculante com a roldana fora da guia não se põe no lugar em casa: um lado carrega o peso dos dois. Não destrave, não acione e mantenha todos longe, com o disjuntor desligado. O conserto começa pela escora e termina com guia reta, roldana nova se preciso e cabos iguais.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora", "Portão fora da guia: isole"],
+        headings: ["O que fazer agora", "Basculante fora da guia: isole"],
         slots: [
           [
-            "Folha torta pode cair ao menor toque, do lado que parece firme.",
-            "Não escore com madeira solta: ela escapa quando a folha se mexe.",
+            "A folha torta pode cair ao menor toque, inclusive do lado que parece firme. Não improvise apoio com madeira, que escapa quando ela se mexe.",
+            "Nenhum lado está seguro quando a folha entorta. Ripa ou escada encostada não segura e pode escorregar sobre alguém.",
+            "Mesmo parado, o portão torto pode ceder de repente. Apoio improvisado cai junto, por isso só isole e espere.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor sem passar sob a folha.",
-          "Afaste pessoas, animais e, se der com segurança, isole a calçada.",
-          "Não destrave o motor.",
+          "Não use o controle nem a chave de destravar.",
+          "Desligue o disjuntor, se não precisar passar sob a folha.",
+          "Afaste pessoas e animais e isole a calçada.",
+          "Deixe o carro onde está.",
           "Fotografe de longe os dois lados e o alto das colunas.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a roldana escapa", "Guia, cabo, batida ou braço"],
+        headings: ["Por que a roldana saiu da guia", "Guia, cabo ou batida"],
         slots: [
           [
-            "Guia aberta ou amassada por para-choque solta a roldana no mesmo ponto.",
-            "Uma batida de carro abre a guia, e a roldana sai na subida seguinte.",
-          ],
-          [
-            "Cabo mais curto de um lado torce a folha até a roldana pular.",
-            "Cabos desiguais puxam a folha torta e arrancam a roldana da guia.",
-          ],
-          [
-            "Eixo ou pino da roldana gasto completa a lista.",
-            "Roldana com o pino gasto cai sozinha, sem batida nenhuma.",
+            "Para-choque que encosta na coluna abre ou amassa a guia, e a roldana escapa no mesmo ponto na subida seguinte. Cabos de tamanhos diferentes puxam a folha torta até ela pular; pino ou eixo gasto solta a roda sem batida nenhuma.",
+            "Uma batida leve de carro basta para abrir a guia. Sem batida, procure cabo mais curto de um lado, que torce a folha, ou o pino da roldana gasto pelo uso.",
+            "O motivo costuma ser guia amassada por veículo, cabo desigual ou eixo da roda comido. No primeiro caso ela sai sempre no mesmo lugar; nos outros, a folha já vinha subindo torta.",
           ],
         ],
       },
@@ -341,32 +326,61 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
         headings: ["Como a folha volta à guia", "O conserto, com a folha escorada"],
         slots: [
           [
-            "A folha é escorada e o contrapeso, apoiado; só então a roldana volta ou é trocada.",
-            "Com folha e contrapeso apoiados, endireita-se a guia e troca-se a roldana.",
+            "O técnico escora a folha e apoia o contrapeso, o bloco que equilibra o peso dentro da coluna. Só então endireita a guia e recoloca ou troca a roldana, de preferência a dos dois lados.",
+            "Primeiro se prendem a folha e o contrapeso, a carga que sobe e desce na coluna. Com tudo apoiado, a guia é desamassada ou trocada, e as roldanas entram aos pares.",
+            "Folha e contrapeso, a carga de dentro da coluna, são apoiados antes de qualquer chave. A seguir se corrige a guia e se põe a roldana, nova se o pino gastou, nos dois lados.",
           ],
           [
-            "Os cabos são igualados e o motor faz vários ciclos, para ver se a folha sobe reta.",
-            "No fim, cabos iguais, folha reta e fim de curso conferido.",
+            "Os cabos são igualados, a folha é equilibrada e o motor faz vários ciclos, para ver se ela sobe reta. Força e fim de curso, o ponto de parada, são acertados no fim.",
+            "Depois vêm o ajuste dos cabos, para puxarem igual, e o equilíbrio. O motor só é religado com a folha reta, e então se regulam força e parada.",
+            "Igualados os cabos, confere-se se a folha fica no nível em todo o percurso. O acerto da força e do ponto de parada do motor fecha o serviço.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no valor do conserto", "Roldana, guia ou cabo na conta"],
+        slots: [
+          [
+            "Recolocar e alinhar, sem peça, é o mais barato; roldanas e cabos em par ficam no meio, e guia amassada ou braço torto, que pede serralheria, custa mais. O tamanho da folha conta, porque define a escora e o número de pessoas.",
+            "O valor sobe nesta ordem: alinhar e recolocar, trocar o par de roldanas ou de cabos, refazer guia ou braço com solda. Folha grande e revestida exige mais apoio e mais gente.",
+            "Quando só escapou, paga-se a recolocação; com peça gasta, somam-se roldanas e cabos; com guia torta, a serralheria. Peso e altura da folha mudam a mão de obra, e peça e serviço são orçados juntos.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Posso encaixar a roldana de volta sozinho?",
-        answers: ["Não. O peso está nos cabos e pode vir de uma vez. É serviço para dois técnicos com escora."],
+        question: "O carro ficou preso. Como saio?",
+        answers: [
+          "Espere a escora. Passar com a folha torta põe o carro e o motorista embaixo de um peso mal preso; o atendimento é {shop.hours}, e a liberação da passagem vem primeiro.",
+          "Não passe embaixo. O técnico firma a folha e libera a saída antes do conserto completo, e o atendimento funciona {shop.hours}.",
+        ],
       },
       {
-        question: "O portão saiu da guia fechado. Posso deixar assim?",
-        answers: ["Por algumas horas, sem energia e isolado dos dois lados. Não tente abrir."],
+        question: "O motor estragou?",
+        answers: [
+          "Nem sempre. Se você parou logo, costuma estar bom; quem insistiu no controle pode ter torcido o braço ou o fuso. O teste dele vem com a folha já equilibrada.",
+          "Pode estar inteiro, se não forçaram. Fuso e braço sofrem quando se insiste, e isso se verifica depois que a folha volta ao lugar.",
+        ],
       },
       {
-        question: "O basculante que saiu da guia precisa de motor novo?",
-        answers: ["Raramente. O motor é testado depois; o dano costuma ficar na guia, na roldana e no braço."],
+        question: "Precisa trocar as duas roldanas?",
+        answers: [
+          "Em geral, sim: elas têm o mesmo uso, e uma nova com uma gasta faz a folha subir torta. Trocar o par evita que o outro lado escape.",
+          "O par é o recomendado, porque o desgaste é igual dos dois lados. Uma só deixa diferença de altura e força a guia.",
+        ],
+      },
+      {
+        question: "Como evitar que saia de novo?",
+        answers: [
+          "Não encoste o carro nas colunas e repare se a folha sobe torta ou raspa. Revisão {visits.home} em casa pega cabo desfiado e pino gasto antes de a roldana escapar.",
+          "Folha que sobe inclinada ou range é o aviso. Com revisão {visits.home}, o técnico vê guia, pino e cabo antes da quebra.",
+        ],
       },
     ],
-    photo: "fotos de longe dos dois lados, da guia e do alto das colunas",
+    photo: "fotos de longe dos dois lados, do alto das colunas e da folha como parou",
   },
   {
     id: "basculante-so-desce-segurando",
@@ -482,64 +496,92 @@ export const sintomasPorPortaoBasculanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que abre sozinho tem comando falso ou contrapeso pesado. Se o motor funciona, é botoeira úmida, controle preso ou código igual ao de outro; se a folha sobe sem som de motor, o contrapeso passou do peso dela ou o motor está destravado. Desligue o disjuntor e fique longe da folha.",
-        "O basculante sobe sozinho por ordem falsa ou por peso; escute. Com o motor ligado, é botoeira, interfone ou controle; em silêncio, é a folha que perdeu peso ou o motor que ficou solto, e ela pode subir ou descer de repente. No segundo caso, não mexa e chame.",
+        "Portão basculante que abre sozinho recebe comando falso ou está com o contrapeso pesado demais. Se sobe com som de motor, suspeite de botoeira úmida, interfone ou controle preso; em silêncio, de contrapeso ou trava do motor. Desligue o disjuntor, fique longe da folha e chame.",
+        "O basculante sobe sozinho do nada por ordem falsa ou por desequilíbrio, e o som separa os dois. Com o motor ligado, é botoeira molhada, fio ou controle preso; sem motor, o contrapeso passou do peso da folha ou o motor soltou, e ninguém deve ficar embaixo.",
+        "Quando o portão basculante abre sozinho, escute: motor funcionando é botoeira, interfone ou controle mandando; silêncio é contrapeso puxando ou motor destravado. Nos dois casos desligue o disjuntor, e no segundo não mexa na folha, que pode descer de repente.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Com som de motor ou em silêncio", "Comando falso ou equilíbrio"],
+        headings: ["Com som de motor ou em silêncio", "Comando falso ou desequilíbrio"],
         slots: [
           [
-            "Comando falso vem de botoeira molhada, fio em curto, interfone, controle preso no bolso ou código fixo repetido.",
-            "Ordem que ninguém deu vem de botoeira úmida, botão preso ou controle igual na vizinhança.",
+            "O comando falso vem de botoeira molhada, fio em curto, interfone, botão do controle preso ou código fixo igual ao de um vizinho. Costuma piorar na chuva ou em hora certa do dia.",
+            "Umidade na botoeira, emenda em curto, interfone ou tecla presa mandam abrir sem ninguém querer; o código fixo repetido na vizinhança também. Chuva e horário dão a pista.",
+            "Quem manda abrir pode ser um botão preso, a botoeira úmida, o interfone, um fio em curto ou o controle de código fixo de outra casa. Note se acontece com chuva ou sempre no mesmo horário.",
           ],
           [
-            "Depois de tirar chapa ou trocar a folha por outra mais leve, o contrapeso sobra e puxa o portão para cima.",
-            "Folha que ficou mais leve deixa o contrapeso no comando.",
+            "Sem motor, a folha sobe porque ficou mais leve que o contrapeso, o peso que a equilibra, por exemplo depois de trocar a chapa. Fuso ou braço gasto e motor destravado deixam esse desequilíbrio aparecer.",
+            "Em silêncio, quem puxa é o contrapeso, a carga que equilibra a folha: basta ela ter ficado mais leve numa reforma. Motor solto ou fuso gasto deixa de segurar.",
+            "Subida sem ruído indica contrapeso, que equilibra a folha, maior que ela, comum depois de tirar chapa. O motor travado seguraria; se não segura, está destravado ou com o fuso gasto.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como descobrir com segurança", "Teste do disjuntor"],
-        slots: [["Não destrave o motor durante o teste.", "Ninguém embaixo da folha até saber a causa."]],
+        headings: ["Como descobrir com segurança", "O teste do disjuntor"],
+        slots: [
+          [
+            "Ninguém fica embaixo da folha até a causa aparecer, e o motor não se destrava durante o teste. São passos feitos de longe.",
+            "Faça o teste a distância, sem soltar o motor e sem passar sob a folha.",
+            "Mantenha a garagem livre e não destrave o basculante. Tudo se observa de fora.",
+          ],
+        ],
         steps: [
-          "Feche e desligue o disjuntor: se ainda assim sobe, é equilíbrio ou trava.",
-          "Se só sobe com energia, tire a pilha dos controles.",
-          "Continuou: peça ao técnico para isolar botoeira e interfone.",
-          "À noite, deixe o disjuntor desligado.",
+          "Com o portão fechado, desligue o disjuntor e observe.",
+          "Subiu mesmo assim: é equilíbrio ou trava; afaste todos e chame.",
+          "Só sobe com energia: tire a pilha de todos os controles e religue.",
+          "Continuou: peça ao técnico que isole botoeira e interfone.",
+          "À noite e fora de casa, deixe o disjuntor desligado.",
         ],
       },
       {
-        about: "visit",
-        headings: ["O conserto em cada caso", "O que se faz na visita"],
+        about: "cost",
+        headings: ["O conserto e quanto custa", "O que se faz em cada caso"],
         slots: [
           [
-            "Comando falso: fio e botoeira refeitos, memória apagada e controles regravados.",
-            "A memória é limpa, só os controles da casa voltam e a botoeira é vedada.",
+            "No comando falso, o técnico isola botoeira e interfone, refaz o fio, apaga a memória e grava só os controles da casa. Essa visita, com medição e ajuste, parte de {price.preventive}, sem peças.",
+            "Para a ordem falsa, isolam-se interfone e botoeira, corrige-se a fiação e a memória é limpa, ficando só os controles conhecidos. Medição e ajuste em casa começam em {price.preventive}, fora peças.",
+            "Se for comando, botoeira e interfone são testados um a um, o fio é refeito e os controles da família, regravados depois de limpar a memória. A visita de ajuste sai a partir de {price.preventive} em casa, peças à parte.",
           ],
           [
-            "Equilíbrio: contrapeso acertado com a folha escorada e trava do motor conferida.",
-            "O contrapeso é refeito com a folha escorada, e a trava do motor, testada.",
+            "No desequilíbrio, o contrapeso é acertado com a folha escorada, e a trava do motor, conferida. Cabos, fuso ou braço gastos são orçados por foto, com peça e serviço juntos.",
+            "Já o contrapeso se corrige com a folha apoiada, testando depois se o motor a segura. Troca de cabo, braço ou fuso tem orçamento próprio, que reúne peça e trabalho.",
+            "Quando é equilíbrio, o técnico escora a folha, acerta o contrapeso e prova a trava do motor. Fuso, braço ou cabo no fim entram num orçamento de peça e mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O basculante que sobe sozinho pode cair?",
-        answers: ["Se está desequilibrado ou destravado, sim. Por isso ninguém fica embaixo até o acerto."],
+        answers: [
+          "Pode, se está desequilibrado ou com o motor solto. Por isso ninguém passa embaixo nem tenta segurar a folha até o acerto.",
+          "Sim, quando a causa é equilíbrio ou trava. Isole a garagem e não puxe a folha para baixo.",
+        ],
       },
       {
         question: "Código rolante resolve o basculante que abre sozinho?",
-        answers: ["Resolve quando outro controle abre o seu portão. Fio em curto e umidade continuam."],
+        answers: [
+          "Resolve quando o controle de outra pessoa abre o seu portão, porque o código muda a cada uso. Fio em curto e umidade continuam precisando de conserto.",
+          "Só se o problema for código repetido. Botoeira molhada e fiação em curto mandam abrir do mesmo jeito.",
+        ],
       },
       {
         question: "O basculante sobe sozinho só um palmo. O que é?",
-        answers: ["Folga no braço ou contrapeso pesado: com o motor parado, a folha cede até a folga acabar."],
+        answers: [
+          "Costuma ser folga no braço ou no fuso com o contrapeso um pouco pesado: a folha cede até a folga acabar. Peça a regulagem antes que aumente.",
+          "Em geral, folga de fuso ou braço. O contrapeso puxa, a folha anda o que a folga permite e para.",
+        ],
+      },
+      {
+        question: "Enquanto espero, posso usar o portão?",
+        answers: [
+          "Se ele só sobe com energia, use olhando e desligue o disjuntor depois de fechar. Se sobe em silêncio, não use nem passe embaixo.",
+          "Com comando falso, dá para usar à vista e cortar a energia em seguida. Com desequilíbrio, não acione e mantenha distância.",
+        ],
       },
     ],
     photo: "um vídeo com som do portão abrindo e fotos da botoeira, do contrapeso e da etiqueta",

@@ -182,30 +182,29 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão de correr que faz barulho mas não puxa tem dois casos: se ronca parado, é capacitor fraco ou folha presa no trilho ou na roldana; se gira solto, está destravado, com a engrenagem gasta ou longe da cremalheira. Desligue o disjuntor e empurre a folha destravada: leve, o defeito é do motor.",
-        "Portão de correr que faz barulho mas não anda tem capacitor fraco ou folha presa: pedra no trilho, roldana travada, ferrolho fechado. Pare na primeira tentativa, desligue o disjuntor, varra o trilho e destrave: se a folha não corre na mão, o defeito é dela; se corre leve, é o capacitor ou o motor.",
-        "Se o portão deslizante só ronca e não sai do lugar, o motor recebe energia e não consegue partir. As causas são capacitor, trilho sujo, roldana quebrada e cremalheira apertada contra a engrenagem. Não insista no controle: motor roncando parado queima.",
+        "O portão deslizante que ronca e não sai do lugar tem capacitor fraco ou folha presa, por sujeira no trilho, roldana travada ou ferrolho fechado. Desligue o disjuntor, porque roncando parado o motor queima, limpe o trilho e não insista no controle.",
+        "Portão de correr fazendo força sem andar recebe energia e não consegue partir: ou o capacitor, que dá o arranque, enfraqueceu, ou a roldana e o trilho prendem a folha. Desligue o disjuntor na primeira tentativa, varra o trilho e veja se há ferrolho fechado.",
+        "Se o portão de correr faz força, ronca e não anda, as causas são capacitor fraco, trilho sujo, roldana quebrada ou cremalheira apertada contra a engrenagem. Pare, desligue o disjuntor e limpe o trilho; a folha que corre leve na mão acusa o motor.",
       ],
       price: [
-        "Portão de correr que ronca e não anda costuma custar um capacitor com a visita, ou o acerto de roldana e trilho, a partir de {price.preventive} em casa, sem peças. Se o motor queimou, a troca fica de {price.homeSwap}. A foto da etiqueta basta para a estimativa.",
+        "No portão de correr que ronca e não anda, o reparo mais barato costuma ser o capacitor, e roldana e trilho vêm depois; só o ajuste, em casa, parte de {price.preventive}, sem peças. Se o motor queimou, a troca com mão de obra fica de {price.homeSwap}.",
+        "O conserto do portão de correr que faz força e não anda vai do capacitor, peça das mais baratas, à troca do motor, de {price.homeSwap} em casa, com mão de obra. Limpeza e regulagem cabem na visita a partir de {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Capacitor, trilho, roldana ou cremalheira", "Por que só faz barulho"],
+        headings: ["Por que só ronca", "Capacitor, trilho, roldana ou cremalheira"],
         slots: [
           [
-            "O capacitor dá o arranque; fraco, o motor vibra parado e às vezes sai com um empurrão.",
-            "Se um empurrão na folha faz o portão sair, a suspeita é o capacitor.",
+            "O capacitor dá o arranque ao motor. Fraco, ele deixa o motor vibrando parado, e às vezes um empurrão na folha o faz sair, sinal que aponta direto para essa peça.",
+            "Sem um capacitor bom, que é quem dá a partida, o motor zumbe e não gira. Se alguma vez ele saiu ao encostarem na folha, a suspeita é essa.",
+            "Motor que vibra e não parte costuma estar sem capacitor, a peça do arranque. Outro indício é o portão que antes saía devagar e falhava só de vez em quando.",
           ],
           [
-            "Pedra, areia ou raiz no trilho e roldana quebrada seguram a folha com o mesmo ronco.",
-            "Folha que não corre na mão tem roldana travada, trilho amassado ou guia de cima apertada.",
-          ],
-          [
-            "Folha que desceu nas roldanas apoia a cremalheira na engrenagem e trava o conjunto.",
-            "Cremalheira pesando sobre a engrenagem prende o motor: é sinal de roldana gasta.",
+            "Pedra ou areia no trilho, roldana quebrada e guia de cima apertada seguram a folha com o mesmo ronco. Roldana gasta ainda baixa a folha, e a cremalheira, a barra dentada, passa a pesar sobre a engrenagem e trava tudo.",
+            "O ruído é igual quando a folha prende em pedra, roldana travada ou guia apertada. Com a roldana no fim, a folha desce e apoia a cremalheira, sua barra dentada, na engrenagem do motor.",
+            "Sujeira no trilho, guia que aperta e roldana partida também fazem roncar. E a folha que baixou encosta a cremalheira, a barra com dentes, na engrenagem, que não consegue girar.",
           ],
         ],
       },
@@ -214,8 +213,9 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         headings: ["O teste da folha na mão", "Passos com o disjuntor desligado"],
         slots: [
           [
-            "Não empurre a folha enquanto alguém aperta o controle: ela sai de repente.",
-            "Folha inclinada ou bamba não se destrava; pode sair da guia e tombar.",
+            "Folha inclinada, bamba ou em rampa não se destrava, porque pode sair da guia e tombar. Ninguém empurra enquanto outro aperta o controle.",
+            "Só teste se a folha está reta, no trilho e em piso plano. E nunca empurre com o motor ligado, pois ela sai de repente.",
+            "Se o portão está torto, solto da guia ou em descida, não mexa. Nos outros casos, teste sempre sem energia e sozinho na folha.",
           ],
         ],
         steps: [
@@ -227,42 +227,54 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         ],
       },
       {
-        about: "visit",
-        headings: ["O que o técnico mede e troca", "Conserto do motor que ronca"],
+        about: "cost",
+        headings: ["O conserto e quanto custa", "O que o técnico mede e troca"],
         slots: [
           [
-            "O capacitor é medido fora do circuito e a tensão, na partida do motor.",
-            "Capacitor e tensão são medidos primeiro, porque são a causa mais barata.",
+            "O técnico mede capacitor e tensão na partida, por serem a causa mais barata, e depois olha roldanas, trilho e a folga de {rack.clearance} da cremalheira. Um reparo pequeno leva até {trade.smallRepair}.",
+            "Primeiro se medem tensão e capacitor; em seguida, trilho, roldanas e cremalheira, que deve ficar {rack.clearance} acima da engrenagem. Troca simples fica pronta em até {trade.smallRepair}.",
+            "A medição começa no capacitor e na tensão de partida e segue para roldanas, trilho e altura da cremalheira, de {rack.clearance}. O serviço pequeno toma até {trade.smallRepair}.",
           ],
           [
-            "Depois vêm roldanas, trilho e a folga de 1 a 2 mm da cremalheira.",
-            "Se a folha pesa, roldana e trilho são corrigidos antes do motor.",
+            "Limpar, alinhar e regular em casa parte de {price.preventive}, sem peças. Motor queimado, trocado com mão de obra, fica de {price.homeSwap}; em portão pesado de prédio ou empresa, de {price.heavySwap}.",
+            "Em residência, a visita de ajuste começa em {price.preventive}, fora as peças, e a troca do motor vai de {price.homeSwap}, com o serviço. Portão pesado, coletivo, fica de {price.heavySwap}.",
+            "O ajuste em casa custa a partir de {price.preventive}, peças à parte. Se for preciso outro motor, são de {price.homeSwap} na residência e de {price.heavySwap} no portão pesado, já com a mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "O motor de correr que ronca está queimado?",
+        question: "Ele sai se eu empurro. Posso continuar usando assim?",
         answers: [
-          "Nem sempre. Roncando, ele ainda tem corrente; cheiro de queimado e disjuntor caindo é que pesam contra.",
+          "Não convém: o capacitor está no fim, e cada partida difícil esquenta o motor. Empurrar com ele ligado também pode prender a mão.",
+          "Pare de usar. Além do risco de se machucar, o motor trabalha quente e pode queimar antes do conserto.",
         ],
       },
       {
-        question: "Posso trocar o capacitor eu mesmo?",
+        question: "O motor gira, mas o portão não anda. É a mesma coisa?",
         answers: [
-          "Não convém: ele guarda carga mesmo desligado. O técnico descarrega, mede e põe o valor da etiqueta.",
+          "Não. Girando livre, ele está destravado, com a engrenagem gasta ou longe da cremalheira. Ronco parado é falta de partida ou folha presa.",
+          "É outro defeito: o engate está solto ou a engrenagem perdeu dentes. Quando ronca sem girar, pensa-se em capacitor e folha.",
         ],
       },
       {
-        question: "O motor de correr ronca só depois da chuva. Por quê?",
+        question: "Posso trocar o capacitor em casa?",
         answers: [
-          "Barro no trilho, roldana enferrujada ou umidade na placa. Limpe o trilho e, se repetir, peça a medição.",
+          "Não: ele guarda carga mesmo com a energia desligada e pode dar choque. Além disso, o valor tem de ser o da etiqueta do motor.",
+          "Deixe com o técnico, porque a peça continua carregada depois de desligar o disjuntor. Valor errado também queima o motor.",
+        ],
+      },
+      {
+        question: "Quanto tempo o motor aguenta roncando parado?",
+        answers: [
+          "Poucos minutos de tentativas já podem queimar a bobina. Alguns têm proteção térmica, mas não conte com ela e desligue logo.",
+          "Pouco: cada tentativa aquece a bobina sem ventilar. Desligue na primeira e espere esfriar.",
         ],
       },
     ],
-    photo: "um vídeo com som da tentativa e fotos do trilho, das roldanas e da etiqueta",
+    photo: "um vídeo com som do motor roncando e fotos do trilho, das roldanas e da etiqueta do motor",
   },
   {
     id: "correr-abre-e-volta",
@@ -292,68 +304,92 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr que abre até a metade e volta encontra esforço ou recebe outra ordem. Com ronco antes de voltar, é trilho sujo, roldana gasta ou cremalheira apertada naquele ponto; sem ronco, é ímã do fim de curso fora do lugar, botão preso ou pausa curta do fechamento automático.",
-        "Portão deslizante que abre um pedaço e volta, sempre no mesmo ponto, prende no trilho ou na emenda da cremalheira; em pontos diferentes, recebe outra ordem: teste pela botoeira, para tirar o controle da conta. A fotocélula quase nunca é: ela age ao fechar.",
+        "Portão de correr que abre até a metade e volta encontrou esforço ou recebeu outra ordem. Com ronco antes de voltar, é trilho sujo, roldana gasta ou cremalheira apertada; sem ronco, é ímã do fim de curso deslocado ou pausa curta. Limpe o trilho; a visita com ajuste parte de {price.preventive} em casa, sem peças.",
+        "O portão de correr não abre tudo e volta do meio por dois motivos. Se ronca, algo prende: trilho, roldana ou cremalheira. Se não ronca, é comando: ímã do fim de curso fora do lugar, botão preso ou fechamento automático curto. A regulagem em visita começa em {price.preventive} em residência, fora as peças.",
+        "Quando o portão de correr abre metade e volta, veja se é sempre no mesmo ponto: aí o trilho, a roldana ou a cremalheira prende a folha. Em pontos diferentes, a ordem vem de botão preso, ímã deslocado ou pausa curta. Limpar o trilho ajuda; o ajuste custa a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Trilho, cremalheira, ímã ou comando", "O que faz o deslizante inverter"],
+        headings: ["Trilho, cremalheira, ímã ou comando", "O que faz o portão de correr inverter"],
         slots: [
           [
-            "Degrau na emenda do trilho, pedra ou roldana quebrada freia a folha, e a central recua.",
-            "Um ponto duro no trilho é lido como pessoa ou carro, e o motor inverte.",
+            "A central lê qualquer ponto duro como pessoa ou carro e recua por segurança. Degrau na emenda do trilho, pedra, roldana quebrada e cremalheira, a barra dentada, alta num trecho são os mais comuns.",
+            "Um trecho pesado parece obstáculo para a placa, que inverte o motor. Costuma ser roldana partida, pedra, emenda do trilho ou um pedaço da cremalheira, a barra de dentes, apertando a engrenagem.",
+            "Se a folha freia de repente, a placa entende que bateu em algo e manda voltar. Quem freia é trilho com degrau ou pedra, roldana ruim ou a cremalheira, barra dentada que aperta a engrenagem naquele ponto.",
           ],
           [
-            "Emenda de cremalheira fora de passo dá um tranco que a central também lê como obstáculo.",
-            "Cremalheira alta num trecho aperta a engrenagem e faz o motor recuar ali.",
-          ],
-          [
-            "Ímã que escorregou diz à central que já abriu; com fechamento automático ligado, ela fecha em seguida.",
-            "Fim de curso lido antes da hora encerra a abertura, e a pausa automática fecha logo depois.",
+            "Sem esforço, o caso é de ordem: o ímã do fim de curso, que marca onde a abertura termina, escorregou, e o fechamento automático fecha em seguida. Botoeira presa e controle com dois sinais fazem o mesmo.",
+            "A outra origem é de comando. Ímã do fim de curso fora do lugar diz que já abriu, e a pausa automática fecha logo; botão travado ou controle que repete o sinal também invertem.",
+            "Quando ele corre leve, procure um comando falso: botoeira afundada, controle repetindo o toque ou o ímã do fim de curso, a marca do final, deslocado, que encerra a abertura e deixa a pausa fechar.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que olhar no ponto da volta", "Teste em casa"],
-        slots: [["Fique ao lado, fora do caminho da folha.", "Ninguém no vão durante os testes."]],
+        slots: [
+          [
+            "Fique ao lado, fora do caminho da folha, e teste só se ela está reta e no trilho. A fotocélula fica para depois, porque ela costuma agir ao fechar.",
+            "Ninguém no vão durante o teste, e nada de mexer em folha torta ou fora do trilho. Como a volta ocorre ao abrir, a fotocélula raramente é a causa.",
+            "Com a folha alinhada e todos longe do vão, dá para achar o ponto. Não comece pela fotocélula: em geral ela só atua no fechamento.",
+          ],
+        ],
         steps: [
           "Marque com giz onde a folha volta, em três aberturas.",
           "Desligue o disjuntor e varra o trilho.",
           "Destrave e passe a folha na mão por aquele ponto.",
           "Trave, religue e abra uma vez só pela botoeira.",
+          "Se pela botoeira abre, troque a pilha ou teste outro controle.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o técnico corrige", "Do trilho à central"],
+        headings: ["Como o técnico corrige", "Do trilho à central, e o custo"],
         slots: [
           [
-            "O ponto duro é tirado do trilho ou da cremalheira, e os ímãs são recolocados.",
-            "Trilho, roldana e cremalheira vêm primeiro; depois os ímãs do fim de curso.",
+            "Primeiro sai o ponto duro: trilho, roldanas e cremalheira, que volta a ter {rack.clearance} de folga. Depois os ímãs são recolocados, e força e pausa são reguladas com teste de obstáculo.",
+            "O técnico corrige a mecânica antes da placa, acertando trilho, roldana e a folga da cremalheira em {rack.clearance}. Em seguida põe os ímãs no lugar e regula pausa e força, testando a reversão.",
+            "A ordem é trilho e roldanas, cremalheira com {rack.clearance} de folga e, por fim, ímãs, pausa e força. O teste com um objeto confirma que o portão ainda recua quando deve.",
           ],
           [
-            "A força e a pausa são reguladas no fim, com teste de obstáculo.",
-            "Por último, regrava-se o percurso e ajustam-se força e pausa.",
+            "Ajuste de ímã, força e pausa é o mais barato, dentro do preço da visita. Par de roldanas e solda de trilho são orçados à parte, e a placa, quando falha, é a peça mais cara da lista.",
+            "Se basta regular, paga-se apenas a visita. Roldanas novas somam a peça, trilho a soldar soma serviço, e a troca da placa fica no topo da conta.",
+            "Em custo, a regulagem vem primeiro e já está na visita, seguida de roldanas e trilho e, por último, da placa. Nada se troca sem o valor dito antes.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Aumentar a força resolve o portão que abre e volta?",
-        answers: ["Só esconde o ponto duro e tira a proteção de quem passa. Corrija o trilho antes."],
+        answers: [
+          "Só esconde o ponto duro e tira a proteção de quem passa. Corrija o trilho antes, e a força fica no mínimo.",
+          "Não: com mais força, o motor vence o atrito e gasta a engrenagem, e o portão deixa de recuar diante de alguém.",
+        ],
       },
       {
         question: "O portão volta só com um dos controles. O que é?",
-        answers: ["O botão dele manda dois sinais. Troque a pilha e, se repetir, o controle."],
+        answers: [
+          "O botão dele manda dois sinais. Troque a pilha e, se repetir, o controle.",
+          "É o controle: botão gasto repete o toque, e a central entende como ordem de voltar. Pilha nova primeiro; depois, outro aparelho.",
+        ],
       },
       {
         question: "O capacitor pode fazer o portão de correr voltar?",
-        answers: ["Pode, se o motor ronca fraco antes de voltar e piora no frio. Mede-se a peça."],
+        answers: [
+          "Pode, se o motor ronca fraco antes de voltar e piora com a repetição. O técnico mede a peça com a energia desligada.",
+          "Sim: sem força de partida, o motor perde velocidade e a placa lê como obstáculo. Só a medição confirma.",
+        ],
+      },
+      {
+        question: "Posso abrir o resto na mão?",
+        answers: [
+          "Pode, com o disjuntor desligado e o motor destravado, se a folha de correr está reta e no trilho. Empurre devagar e pare se ela inclinar.",
+          "Sim, na folha de correr alinhada: desligue a energia, solte com a chave e empurre com calma. Fora do trilho, não mexa.",
+        ],
       },
     ],
     photo: "um vídeo de lado até o ponto da volta e fotos do trilho e da cremalheira ali",
@@ -521,46 +557,44 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr tremendo e fazendo barulho costuma ter roldana com rolamento quebrado ou cremalheira batendo na engrenagem. Desligue o disjuntor, varra o trilho e empurre a folha destravada: se treme e soa na mão, são as roldanas; se na mão anda lisa, é cremalheira, engrenagem ou base do motor.",
-        "Portão de correr que treme anda sobre roldana gasta, trilho com degrau ou cremalheira apertada na engrenagem. Tremor contínuo é roldana; num ponto só, é emenda do trilho ou da cremalheira; na saída, é base do motor solta. Desligue o disjuntor, varra o trilho e olhe as emendas.",
-        "Portão deslizante trepidando o tempo todo costuma ter roldana gasta ou engrenagem com dente comido; se treme sempre no mesmo lugar, a emenda do trilho ou da cremalheira está ruim. Desligue o disjuntor, varra o trilho e olhe as emendas; se continuar, não insista e mande um vídeo.",
-        "Quando o portão deslizante anda aos trancos, repare onde: num ponto só, é emenda do trilho ou da cremalheira, a barra dentada; no caminho todo, roldana ovalizada ou engrenagem gasta. Limpe o trilho com o disjuntor desligado. O conserto parte de {price.preventive} em casa, sem peças.",
+        "Portão deslizante andando aos trancos, ou que treme, tem roldana gasta se é no caminho todo, e emenda ruim do trilho ou da cremalheira se é sempre no mesmo ponto. Desligue o disjuntor, varra o trilho e olhe as emendas; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão de correr que treme quando passa na emenda tem degrau no trilho ou na cremalheira, a régua de dentes; se anda aos trancos o tempo todo, a roldana está gasta. Com o disjuntor desligado, limpe o trilho e confira as emendas. A visita de ajuste, em casa, começa em {price.preventive}, fora peças.",
+        "Trancos e tremor no portão de correr se distinguem pelo lugar: num ponto só, é a emenda do trilho ou da cremalheira; por todo o curso, roldana ovalizada ou engrenagem gasta. Desligue o disjuntor e limpe o trilho; a visita com alinhamento, em residência, sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Roldana, trilho, cremalheira ou base", "Por que o deslizante treme"],
+        headings: ["Roldana, trilho, cremalheira ou base", "Por que o deslizante anda aos trancos"],
         slots: [
           [
-            "Roldana com rolamento quebrado roda oval e faz a folha subir e descer a cada volta.",
-            "Rolamento quebrado numa roldana dá um tremor ritmado, que acompanha a velocidade.",
+            "A roldana com rolamento quebrado roda oval, e a folha sobe e desce a cada volta, num tremor ritmado. Já a emenda fora de passo na cremalheira, ou com degrau no trilho, dá um tranco no mesmo ponto, na ida e na volta.",
+            "Tremor com ritmo, que acompanha a velocidade, é roldana ovalizada ou de rolamento partido. Tranco único e sempre no mesmo lugar vem de degrau no trilho ou de duas barras da cremalheira mal emendadas.",
+            "Rolamento quebrado faz a roda andar oval e sacode a folha sem parar. Emenda ruim, no trilho ou entre duas barras da cremalheira, sacode uma vez em cada passagem.",
           ],
           [
-            "Cremalheira emendada fora de passo dá um tranco por emenda; apertada, faz o motor inteiro vibrar.",
-            "Emenda mal alinhada na cremalheira é um tranco sempre no mesmo ponto.",
-          ],
-          [
-            "Guia de cima com folga deixa a folha balançar de lado, o que parece tremor do motor.",
-            "Folha que balança no alto pede ajuste da guia superior.",
+            "Cremalheira apertada contra a engrenagem faz o motor inteiro vibrar, e base solta treme mais na saída. Folga na guia de cima deixa a folha balançar de lado.",
+            "Se quem vibra é o motor, a cremalheira está apertada ou a base, solta. Balanço no alto da folha é guia superior com folga.",
+            "Motor que sacode na partida tem base frouxa, ou a cremalheira o pressiona. Quando a folha joga no alto, falta ajuste na guia.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como achar o ponto", "Inspeção do chão para cima"],
+        headings: ["Como achar o ponto do tranco", "Inspeção do chão para cima"],
         slots: [
           [
-            "Não aperte a cremalheira nem afaste o motor: o alinhamento se perde.",
-            "Apertar sem realinhar piora: a engrenagem passa a morder a cremalheira.",
+            "Não aperte a cremalheira nem afaste o motor, porque o alinhamento se perde. Só destrave a folha se ela está reta e bem apoiada no trilho.",
+            "Olhar e varrer você pode; apertar cremalheira ou mexer no motor piora. Folha torta ou fora do trilho não se destrava.",
+            "A inspeção dispensa ferramenta. Deixe parafusos e cremalheira como estão e mova à mão somente a folha reta, firme no trilho.",
           ],
         ],
         steps: [
           "Filme um ciclo de lado, com a base do motor na imagem.",
           "Desligue o disjuntor e varra o trilho.",
           "Passe os olhos pelas emendas do trilho e da cremalheira.",
-          "Destrave e empurre a folha: se treme na mão, é roldana ou trilho.",
-          "Se na mão anda liso, é engrenagem, cremalheira ou base do motor.",
+          "Destrave e empurre devagar: se treme na mão, é roldana ou trilho.",
+          "Se na mão anda lisa, é engrenagem, cremalheira ou base do motor.",
         ],
       },
       {
@@ -568,32 +602,46 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         headings: ["O conserto do tremor", "O que o técnico troca e alinha"],
         slots: [
           [
-            "As roldanas se trocam aos pares, com a folha escorada, e o trilho é nivelado.",
-            "Par de roldanas novo, trilho liso e guia ajustada vêm antes da cremalheira.",
+            "As roldanas se trocam aos pares, com a folha escorada, e o degrau do trilho é nivelado ou soldado e lixado. A cremalheira volta à folga de {rack.clearance}, emenda por emenda, e a base do motor é firmada.",
+            "Com a folha apoiada, o par de roldanas sai e o trilho fica liso na emenda. Por último se alinha a cremalheira, com {rack.clearance} de folga, e se prende a base.",
+            "O técnico escora a folha, troca as duas rodas e tira o degrau do trilho. Em seguida acerta cada emenda da cremalheira, na folga de {rack.clearance}, e reaperta o motor na base.",
           ],
           [
-            "A cremalheira é realinhada com folga de 1 a 2 mm e a base do motor, chumbada de novo se preciso.",
-            "Depois se alinha a cremalheira emenda por emenda e se firma a base.",
+            "Alinhar e firmar custa menos que trocar roldanas, e refazer um trecho de trilho é o mais caro, por causa da solda.",
+            "Pela ordem de custo vêm o ajuste, as roldanas e o trecho de trilho, que leva serralheria.",
+            "O ajuste é o degrau mais barato, as roldanas ficam no meio, e o trilho soldado, no topo.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Graxa na cremalheira tira o tremor?",
-        answers: ["Não. Ela junta areia e gasta os dentes. O tremor é de alinhamento ou roldana."],
+        answers: [
+          "Não, porque o tremor é de alinhamento ou de roldana. Graxa em excesso junta areia e gasta os dentes; a lubrificação certa é leve, a cada {rack.months}, depois de limpar.",
+          "Não tira. Ela esconde o ruído por uns dias e prende areia; pouca, limpa e a cada {rack.months}, serve para conservar os dentes.",
+        ],
       },
       {
         question: "Posso continuar usando o portão que treme?",
         answers: [
-          "Por pouco tempo e só se a folha está reta. Tremor solta cremalheira e pode tirar a folha do trilho.",
+          "Por pouco tempo, e só se a folha está reta no trilho. O tremor solta parafusos e trinca soldas; se ela balança ou quer sair, desligue o disjuntor.",
+          "Com a folha reta e tremor leve, até a visita. Havendo balanço no alto ou roda fora do trilho, pare, porque ela pode tombar.",
         ],
       },
       {
         question: "O portão de correr treme só na saída. O que é?",
         answers: [
-          "Base ou parafuso do motor frouxo, folga nos dentes ou partida brusca, que se regula em algumas centrais.",
+          "Base ou parafuso do motor frouxo, folga nos dentes ou partida brusca, que algumas centrais deixam suavizar. O aperto da base entra na visita.",
+          "Em geral a base do motor soltou ou os dentes têm folga. Em centrais com partida suave, a regulagem também ajuda.",
+        ],
+      },
+      {
+        question: "Dá para lixar o degrau da emenda do trilho?",
+        answers: [
+          "Degrau pequeno o serralheiro ou o técnico nivela com solda e lixa, com a folha afastada e escorada. Trecho torto ou afundado se corta e se refaz.",
+          "Dá, se for pequeno: solda-se e lixa-se até ficar liso, sem a folha em cima. Trilho empenado pede trecho novo.",
         ],
       },
     ],
@@ -730,56 +778,54 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão de correr que esquenta e para foi desligado pela proteção térmica. O esforço vem de roldana travada, trilho sujo, cremalheira apertada ou fim de curso que deixa o motor empurrando o batente. Desligue o disjuntor, espere esfriar e empurre a folha destravada para ver se pesa.",
-        "Se o motor do portão deslizante esquenta e desliga, ele volta frio, mas a causa fica: folha pesada na roldana, cremalheira sem folga, capacitor fraco ou uso acima do que o modelo suporta. Não molhe e não insista; conte quantas aberturas ele faz antes de parar.",
+        "Motor de portão de correr que esquenta e para foi desligado pela proteção térmica, porque está fazendo força demais: roldana travada, trilho sujo, cremalheira apertada, capacitor fraco ou uso seguido. Desligue o disjuntor, espere esfriar e empurre a folha solta, reta no trilho, para ver se pesa.",
+        "Se o portão de correr parou e o motor está quente, a proteção térmica cortou a energia dele até esfriar. A causa costuma ser atrito, em roldana ou trilho, ou capacitor fraco; desligue o disjuntor, não molhe e não insista, porque cada parada dessas gasta o motor.",
+        "O motor de correr esquenta e para quando trabalha além do que aguenta, e a proteção térmica o desliga. Deixe esfriar com o disjuntor desligado e procure o motivo na roldana, no trilho, na cremalheira sem folga, no capacitor ou no número de aberturas seguidas.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Atrito, fim de curso, capacitor ou uso", "De onde vem o calor no deslizante"],
-        slots: [
-          [
-            "Roldana presa e areia no trilho fazem o motor puxar o dobro a cada abertura.",
-            "A folha de correr deve andar com uma mão; pesada, o motor paga em calor.",
-          ],
-          [
-            "Ímã fora do lugar deixa o motor empurrando o batente até o tempo acabar.",
-            "Fim de curso atrasado faz o motor forçar parado, o que esquenta mais que andar.",
-          ],
-          [
-            "Cremalheira apertada na engrenagem e capacitor fraco completam a lista.",
-            "Capacitor abaixo da etiqueta deixa o motor lento e quente ao mesmo tempo.",
-          ],
-          [
-            "Em prédio ou comércio, o número de aberturas por hora pode passar do que o motor residencial aceita.",
-            "Uso seguido demais pede motor de fluxo maior, e não conserto.",
-          ],
-        ],
-      },
-      {
         about: "check",
         headings: ["O que fazer com o motor quente", "Passos até a visita"],
-        slots: [["Não jogue água nem abra a tampa.", "Deixe esfriar com a tampa fechada, sem água."]],
+        slots: [
+          [
+            "Não jogue água nem abra a tampa: o calor passa sozinho, e há tensão lá dentro. Só solte e empurre a folha se ela está reta e em cima do trilho.",
+            "Com a tampa fechada e sem água, o motor esfria em repouso. A folha só se move à mão quando está no trilho e não balança.",
+            "Água e pressa pioram tudo, então deixe o motor fechado e parado. Confira se a folha está reta no trilho antes de soltá-la.",
+          ],
+        ],
         steps: [
           "Pare de acionar e desligue o disjuntor.",
           "Espere a carcaça esfriar por completo.",
-          "Varra o trilho, destrave e empurre a folha.",
-          "Veja se o motor desliga assim que a folha encosta no batente.",
+          "Varra o trilho, solte a folha com a chave e empurre-a de ponta a ponta.",
+          "Trave de novo, religue e veja de longe se o motor desliga quando a folha chega ao batente.",
           "Anote quantas aberturas ele fez antes de parar.",
         ],
       },
       {
-        about: "visit",
-        headings: ["Como o técnico resolve", "Medição e alívio da folha"],
+        about: "causes",
+        headings: ["De onde vem o calor no deslizante", "Atrito, fim de curso, capacitor ou uso"],
         slots: [
           [
-            "A corrente é medida com a folha andando e comparada com a etiqueta.",
-            "O amperímetro separa motor ruim de folha pesada.",
+            "A folha de correr deve andar com uma mão; se pesa, a roldana está presa ou o trilho tem areia, e o motor paga em calor. A cremalheira, barra dentada da folha, apertada contra a engrenagem faz o mesmo: a folga certa é de {rack.clearance}.",
+            "Roldana dura, areia no trilho e cremalheira sem os {rack.clearance} de folga são as causas mecânicas: o motor puxa mais a cada abertura. Solta, a folha deveria correr com o empurrão de uma mão.",
+            "O atrito vem primeiro, na roldana travada, no trilho sujo ou na cremalheira, a barra de dentes, colada na engrenagem (a folga é de {rack.clearance}). Empurrada à mão, uma folha boa corre sem esforço.",
           ],
           [
-            "Roldana, cremalheira e ímã são acertados antes de pensar em motor novo.",
-            "O acerto começa nas roldanas e termina no fim de curso.",
+            "Se a folha está leve, a causa é elétrica: capacitor fraco, que deixa a partida lenta, ou fim de curso atrasado, com o motor empurrando o batente. Resta o uso: prédio e comércio podem passar das aberturas por hora do modelo residencial.",
+            "Folha leve e motor quente apontam para o capacitor, que perdeu força, ou para o fim de curso, que não avisa a parada e o deixa forçando no batente. Também conta o excesso de aberturas por hora.",
+            "Sem atrito, medem-se o capacitor, culpado pela partida arrastada, e o fim de curso, que fora do lugar faz o motor empurrar parado. Em entrada movimentada, o próprio fluxo pode superar a ficha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como o técnico resolve e quanto custa", "Conserto do aquecimento: ordem de preço"],
+        slots: [
+          [
+            "O técnico mede a corrente com a folha andando e compara com a etiqueta: alta com folha leve é motor, alta com folha pesada é atrito. Limpar e regular fica na visita, a partir de {price.preventive} em casa, sem peças; depois vêm capacitor, roldanas e, só se o motor queimou, a troca, de {price.homeSwap} com mão de obra.",
+            "A corrente medida em movimento separa motor ruim de portão pesado. Em residência, o ajuste começa em {price.preventive}, fora peças; capacitor é o reparo seguinte, roldanas custam mais pelo trabalho, e motor novo instalado vai de {price.homeSwap}.",
+            "Com o amperímetro, o técnico vê se o excesso vem da folha ou do motor. A regulagem entra na visita, desde {price.preventive} numa casa, sem contar peças. Capacitor e roldanas vêm depois, e a troca completa do motor, de {price.homeSwap}, fica por último.",
           ],
         ],
       },
@@ -789,16 +835,34 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
       {
         question: "Quanto tempo esperar o motor esfriar?",
         answers: [
-          "Depende do calor e do modelo; espere a carcaça ficar fria ao toque e não insista se esquentar de novo.",
+          "Até a carcaça ficar fria, o que costuma passar de meia hora em dia quente. Se ele para outra vez, deixe desligado e não insista.",
+          "Conte de meia a uma hora, conforme o calor e o modelo. Esfriou e parou de novo: disjuntor desligado até a visita.",
+          "Em geral mais de trinta minutos. Religar antes disso só faz a proteção cortar de novo, e o motor se desgasta.",
         ],
       },
       {
         question: "Motor que esquenta vai queimar?",
-        answers: ["Vai, se a causa continua. Cada parada térmica gasta o verniz do enrolamento."],
+        answers: [
+          "Pode queimar, se a causa continua. Cada parada por calor gasta o verniz que isola os fios do motor.",
+          "Com o tempo, sim: o isolamento do enrolamento se perde a cada aquecimento. Resolver o atrito cedo evita a troca.",
+          "O risco cresce a cada parada, porque o calor destrói a isolação por dentro. Corrigida a causa, o motor costuma se salvar.",
+        ],
       },
       {
         question: "Um motor mais forte resolve o aquecimento?",
-        answers: ["Só se o atual é pequeno para o peso ou o fluxo. Com roldana travada, o novo esquenta igual."],
+        answers: [
+          "Só se o atual é pequeno para o peso ou para o número de aberturas. Com roldana travada, o novo esquenta igual.",
+          "Nem sempre: força extra não tira o atrito. Acerte a folha primeiro e compare a ficha com o seu uso.",
+          "Resolve quando o modelo está abaixo do peso ou do fluxo. Se o problema é trilho ou roldana, o dinheiro se perde.",
+        ],
+      },
+      {
+        question: "Como entro e saio enquanto ele esfria?",
+        answers: [
+          "Com o disjuntor desligado, solte a folha pela chave e mova-a à mão, se estiver reta no trilho. Trave de novo para o portão não ficar aberto.",
+          "Portão de correr, no trilho e sem balançar, pode ser solto com a chave e empurrado, com a energia cortada. Depois, trave.",
+          "Desligue o disjuntor, destrave com a chave e empurre, desde que a folha esteja firme no trilho. Ao fechar, volte a travar.",
+        ],
       },
     ],
     photo: "fotos da etiqueta, das roldanas e da cremalheira e o número de aberturas por dia",

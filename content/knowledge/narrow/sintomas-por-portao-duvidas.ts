@@ -422,26 +422,43 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão de correr fica duro quando chove porque a água leva areia e barro para o trilho e enferruja o rolamento da roldana; folha de madeira ainda incha e encosta. Com o disjuntor desligado, limpe o trilho depois da chuva; se seco também pesa, é caso de roldana, e a visita parte de {price.preventive} em casa, sem peças.",
-        "Portão deslizante pesado só na chuva tem trilho sem escoamento ou roldana com rolamento aberto, que prende molhado. Limpar o trilho e abrir drenos resolve o barro; roldana enferrujada se troca por rolamento blindado. Não force o motor com a folha presa.",
+        "O portão de correr emperra quando chove porque a água leva areia e barro para o trilho e enferruja o rolamento da roldana; folha de madeira ainda incha. Com o disjuntor desligado, limpe o trilho: se seco ele volta a correr leve, era barro, e se continua pesadão, é roldana.",
+        "Portão pesadão depois da chuva costuma ter barro no trilho ou roldana com rolamento enferrujado, que prende molhado. Desligue o disjuntor, varra o trilho e teste de novo: continuando duro, as roldanas são trocadas, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão de correr fica pesado ou emperra na chuva, a terra que a água deixou no trilho ou a roldana enferrujada está freando a folha. Limpe o trilho com a energia desligada e não force o motor; se o peso ficar, a roldana precisa de troca.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Barro, ferrugem ou madeira inchada", "O que a chuva muda no deslizante"],
+        about: "check",
+        headings: ["Como testar a folha na mão", "Trilho, roldana ou motor? O teste"],
         slots: [
           [
-            "Trilho no nível do piso vira canaleta e junta terra.",
-            "A enxurrada deposita areia justamente onde a roda passa.",
+            "O teste vale em folha de correr que anda reta no trilho. Se ela balança ou saiu do trilho, não solte e não empurre, porque pode tombar.",
+            "Só faça o teste com a folha reta e firme em cima do trilho. Balançando ou fora dele, deixe parada: há risco de queda.",
+            "Veja antes se a folha está em cima do trilho e sem balanço. Fora disso não se mexe nela, pois pode cair.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e destrave o motor com a chave.",
+          "Empurre a folha de ponta a ponta, ainda molhada, e marque onde prende.",
+          "Repita com tudo seco e o trilho varrido.",
+          "Pesada só molhada: barro ou ferrugem. Pesada sempre: roldana ou trilho. Leve na mão: motor.",
+          "Trave de novo antes de religar.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que a chuva muda no deslizante", "Barro, ferrugem ou madeira inchada"],
+        slots: [
+          [
+            "Trilho no nível do piso vira canaleta, e a enxurrada deixa areia onde a roda passa. A roldana de rolamento aberto, sem vedação, enferruja com a água e trava molhada, muitas vezes com rangido.",
+            "A água corre pelo trilho rente ao chão e larga terra nele, bem no caminho da roda. Já o rolamento sem vedação da roldana pega ferrugem e prende a cada chuva.",
+            "Barro no trilho é o primeiro efeito da enxurrada, ainda mais em trilho embutido. O segundo é a ferrugem no rolamento aberto da roldana, que range e endurece.",
           ],
           [
-            "Rolamento sem vedação enferruja e trava quando molha.",
-            "Roldana de rolamento aberto range e prende depois de cada chuva.",
-          ],
-          [
-            "Em folha de madeira, a umidade aumenta o peso e fecha a folga da guia.",
-            "Madeira molhada incha e encosta na guia ou no batente.",
+            "Em folha de madeira, a umidade aumenta o peso e fecha a folga da guia, a peça que segura a folha em cima. O motor que roncava no limite passa a parar.",
+            "Madeira molhada incha, pesa mais e encosta na guia de cima. Se o motor já estava justo, é na chuva que ele para.",
+            "O portão de madeira ainda incha e raspa na guia superior. Esse peso extra basta para parar um motor no limite.",
           ],
         ],
       },
@@ -450,43 +467,14 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
         headings: ["Como evitar que pese de novo", "Trilho drenado e roldana vedada"],
         slots: [
           [
-            "Furos de drenagem e limpeza depois da chuva mantêm o trilho livre.",
-            "Um dreno no ponto baixo do trilho leva a água e a terra embora.",
+            "Furos de dreno no ponto baixo do trilho levam a água e a terra embora, e varrer depois da chuva completa. Nada de graxa ou óleo no trilho, que seguram a areia como lixa.",
+            "Um dreno no trecho mais baixo esvazia o trilho, e a vassoura, depois da chuva, tira o resto. Deixe-o sem óleo nem graxa, porque a areia gruda neles.",
+            "Para o barro não voltar, o trilho precisa de saída de água e de uma varrida após o temporal. Graxa ali só cola a areia e gasta a roda.",
           ],
           [
-            "Nada de graxa no trilho: ela segura a areia.",
-            "Varra o trilho a seco; se for lavar, use pouca água e nunca graxa ou óleo.",
-          ],
-        ],
-      },
-      {
-        about: "check",
-        headings: ["Trilho, roldana ou motor? O teste", "Como testar a folha na mão"],
-        slots: [
-          [
-            "Faça o teste com a folha reta e no trilho, e pare se ela sair do prumo.",
-            "O teste vale em folha que corre reta; se ela balança ou sai do trilho, não mexa.",
-          ],
-        ],
-        steps: [
-          "Desligue o disjuntor e destrave o motor com a chave.",
-          "Empurre a folha de ponta a ponta, ainda molhada, e marque onde prende.",
-          "Repita com tudo seco e o trilho varrido.",
-          "Pesada molhada e leve seca: barro ou ferrugem. Pesada sempre: roldana ou trilho. Leve na mão: o problema é do motor.",
-          "Trave de novo antes de religar.",
-        ],
-      },
-      {
-        about: "visit",
-        headings: ["O que o técnico faz", "Da limpeza à roldana nova"],
-        slots: [
-          [
-            "Escora a folha, troca o par de roldanas por outras de rolamento vedado, que não deixa entrar água, e acerta o trilho.",
-            "Com a folha escorada, entram roldanas de rolamento blindado, fechado contra água e areia, e o trilho é nivelado.",
-          ],
-          [
-            "A regulagem do motor vem por último, com menos força que antes, porque a folha voltou a correr leve.",
-            "Por fim, a força do motor é baixada de novo: folha leve não precisa da força que se usava na pesada.",
+            "Roldana enferrujada é trocada em par, com a folha escorada, por outra de rolamento blindado, fechado contra água e areia. Par e serviço são orçados por foto; a força do motor é baixada no fim, porque a folha voltou a correr leve.",
+            "A troca das roldanas se faz em par e com a folha escorada, usando rolamento vedado, que não deixa entrar água. Depois o motor é regulado com menos força, e o valor de peças e mão de obra vem por foto.",
+            "No lugar da roldana gasta entra um par de rolamento blindado, que a água não alcança, com a folha escorada na troca. O preço, com o serviço, é passado pelas fotos, e o motor termina regulado para menos força.",
           ],
         ],
       },
@@ -495,12 +483,34 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     questions: [
       {
         question: "A chuva pode ter atingido o motor?",
-        answers: ["Se a folha corre leve na mão e o motor anda fraco, sim: peça a medição do capacitor e da placa."],
+        answers: [
+          "Pode, se a folha corre leve na mão e o motor anda fraco ou parado. Aí se medem o capacitor e a placa, e a vedação da tampa é conferida.",
+          "Sim, quando a folha solta anda leve e mesmo assim o motor falha. Umidade na placa e capacitor fraco são os suspeitos.",
+          "É possível: folha leve e motor fraco apontam para água na central ou capacitor. Não abra a tampa; a medição é do técnico.",
+        ],
       },
       {
         question: "Posso lavar o trilho com mangueira?",
         answers: [
-          "Pode, com pouca água, sem jato no motor e com o disjuntor desligado. Varra antes, a seco, para não empurrar a terra.",
+          "Pode, com pouca água, sem jato no motor e com o disjuntor desligado. Varra antes, a seco, para não empurrar a terra para baixo da roda.",
+          "Sim, depois de varrer e com a energia cortada. Use pouca água e mantenha o jato longe do motor e da fotocélula.",
+          "Dá, desde que o disjuntor esteja desligado e o motor, protegido. Uma varrida a seco antes evita que o barro se espalhe.",
+        ],
+      },
+      {
+        question: "Posso usar o portão enquanto está pesado?",
+        answers: [
+          "Evite. O motor força a cada abertura e esquenta, e a engrenagem se gasta. Use na mão, solto e reto no trilho, ou espere secar e limpar.",
+          "Melhor não, porque o esforço recai sobre motor e engrenagem. Até limpar o trilho, abra o mínimo possível.",
+          "O motor aguenta pouco tempo assim. Limpe o trilho primeiro; continuando pesado, pare de usar o controle até o conserto.",
+        ],
+      },
+      {
+        question: "Dá para trocar só uma roldana?",
+        answers: [
+          "Não convém: as duas rodaram o mesmo tempo, e a nova deixa a folha fora de nível. Troca-se o par.",
+          "Melhor trocar as duas, para a folha ficar na mesma altura. A outra já está perto do fim.",
+          "Em par é o certo, porque diâmetros diferentes entortam a folha e a roldana velha falha logo.",
         ],
       },
     ],

@@ -373,33 +373,59 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Porta de enrolar que abre sozinha recebe uma ordem falsa: botoeira com botão preso ou umidade, fio em curto, controle igual ao de outro ou guardado apertado. Desligue o disjuntor ao fechar a loja e use a trava de chão até o técnico isolar botoeira e receptor.",
-        "Se a porta de enrolar sobe sozinha, tire a pilha dos controles e observe: parou, era um controle; continuou, é botoeira, fio ou placa. Se ela sobe sem som de motor, a mola está forte demais ou o motor destravado: não mexa e chame.",
+        "Porta de enrolar que abriu sozinha, ou sobe e desce sozinha, recebeu uma ordem falsa: botoeira presa ou úmida, fio em curto, controle apertado ou de código igual. Ao fechar, desligue o disjuntor e use a trava de chão até o técnico achar a origem; o valor sai por foto da botoeira e do receptor.",
+        "Se a porta de enrolar sobe e desce sozinha, de madrugada ou de dia, há um comando falso: botoeira com umidade, fio encostando, controle preso ou código igual ao de um vizinho. Deixe o disjuntor desligado e a trava de chão posta até o conserto, orçado por foto da botoeira e do receptor.",
+        "A porta de enrolar abre sozinha quando a central recebe ordem que ninguém deu, vinda da botoeira, do fio ou de um controle. Para passar a noite, feche, desligue o disjuntor e ponha a trava de chão. O reparo depende da peça, e a foto da botoeira e do receptor adianta o valor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como achar a ordem falsa", "Teste em quatro passos"],
-        slots: [["Faça o teste com a porta à vista.", "Ninguém sob a porta enquanto se testa."]],
+        headings: ["Como achar a ordem falsa", "Teste de cinco passos"],
+        slots: [
+          [
+            "Faça com a porta à vista e ninguém sob ela. Se a porta sobe sem som de motor, a mola ou o freio falhou: não mexa, isole a passagem e chame.",
+            "Ninguém passa embaixo enquanto você testa. Subida sem ruído de motor aponta mola ou freio, e aí o teste não se faz: afaste as pessoas e espere o técnico.",
+            "O teste é sempre olhando a porta, com a passagem livre. Quando ela se move em silêncio, sem motor, o defeito é de mola ou de freio, e ninguém chega perto.",
+          ],
+        ],
         steps: [
-          "Feche e desligue o disjuntor; ponha a trava de chão.",
-          "No dia seguinte, destrave antes de religar.",
-          "Tire a pilha dos controles e observe por algumas horas.",
-          "Continuou: peça para isolar botoeira e receptor, um de cada vez.",
+          "Feche, desligue o disjuntor e ponha a trava de chão.",
+          "No dia seguinte, tire a trava antes de religar.",
+          "Tire a pilha de todos os controles e observe de longe.",
+          "Se parou, recoloque uma pilha por vez e ache o controle.",
+          "Se continuou, desligue: a origem é botoeira, fio ou placa.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["De onde vem o comando", "Botoeira, fio, controle ou placa"],
+        slots: [
+          [
+            "A botoeira é a primeira suspeita: botão que não volta ou umidade fecha o contato como se alguém apertasse. Fio descascado dentro do tubo faz o mesmo, sobretudo em dia de chuva.",
+            "Comece pela botoeira, em que um botão afundado ou a água simula o toque. O cabo dela, se descascou na tubulação, dá o mesmo sinal, mais ainda quando chove.",
+            "Umidade ou botão preso na botoeira vale por um toque para a central, e por isso ela é vista antes. Logo depois vem o cabo, que em curto repete a ordem, principalmente na chuva.",
+          ],
+          [
+            "Controle na gaveta com o botão apertado e código fixo igual ao de um vizinho vêm em seguida. A placa com relé colado é mais rara, e subir e descer sem parar costuma apontar para ela ou para o fio.",
+            "Há também o controle espremido entre objetos e o de código fixo, que outro aparelho pode imitar. Movimento repetido, para cima e para baixo, lembra fio em curto ou relé preso na placa, defeito menos comum.",
+            "O rádio é o segundo caminho: botão apertado na gaveta ou código fixo que coincide com o de fora. Se ela sobe e desce sem descanso, pense em fio ou em relé da placa, falha mais rara.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se resolve", "Botoeira, receptor e memória"],
+        headings: ["Como se resolve e o que custa", "Botoeira, receptor e memória"],
         slots: [
           [
-            "A botoeira é trocada ou vedada, o fio é refeito e a memória do receptor, apagada e regravada.",
-            "O técnico refaz o fio da botoeira e regrava só os controles da loja.",
+            "O técnico isola botoeira e receptor, um de cada vez, até a ordem falsa sumir. Depois troca ou veda a botoeira, refaz o fio ou apaga a memória e grava só os controles da loja.",
+            "Desligando uma parte por vez, botoeira e depois receptor, acha-se quem dá o comando. O conserto é vedar ou trocar o botão, passar outro fio ou limpar a memória e regravar os controles.",
+            "Na visita, cada comando é separado da placa até se descobrir o culpado. Conforme o caso, entra botoeira nova, fio novo ou memória limpa, com os controles da casa gravados outra vez.",
           ],
           [
-            "Receptor de código rolante impede que outro controle abra a porta.",
-            "Trocar código fixo por rolante fecha a porta aos controles iguais.",
+            "Regravar controles e trocar botoeira são os reparos mais baratos; fio novo depende da distância, e a placa é o mais caro. Receptor de código rolante, que muda a cada toque, impede que outro controle abra.",
+            "Em custo, memória e botoeira vêm primeiro, o cabo em seguida e a placa por último. Para não repetir, vale um receptor rolante, cujo código nunca é o mesmo.",
+            "A conta cresce da regravação e da botoeira para o cabo e, no fim, a placa. Passar do código fixo ao rolante, que se altera a cada aperto, fecha a porta a controles de fora.",
           ],
         ],
       },
@@ -408,15 +434,31 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     questions: [
       {
         question: "Posso deixar a trava de chão com o motor ligado?",
-        answers: ["Não: acionado com a trava, o motor dobra as lâminas. Com trava, disjuntor desligado."],
+        answers: [
+          "Não: acionado com a trava, o motor dobra as lâminas. Com a trava posta, o disjuntor fica desligado.",
+          "Nunca. Se a ordem falsa vier com a porta travada, as lâminas entortam. Trava e energia não se usam juntas.",
+        ],
       },
       {
         question: "Pode ser alguém com controle copiado?",
-        answers: ["Pode, em código fixo. Apague a memória, regrave os seus e mude para código rolante."],
+        answers: [
+          "Pode, em código fixo. Apague a memória, regrave os seus e mude para código rolante.",
+          "É possível quando o código é fixo, que se copia. A limpeza da memória e um receptor rolante acabam com a dúvida.",
+        ],
       },
       {
         question: "A porta abre sozinha só quando chove. Por quê?",
-        answers: ["Água na botoeira externa ou no fio fecha o contato. Vedar ou mudar a botoeira de lugar resolve."],
+        answers: [
+          "Água na botoeira externa ou no fio fecha o contato. Vedar ou mudar a botoeira de lugar resolve.",
+          "A umidade une os contatos da botoeira ou do cabo e vira comando. A solução é vedar, trocar o fio ou levar o botão para dentro.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor da porta de enrolar?",
+        answers: [
+          "Quase nunca: o defeito está no comando, e não no motor. Só a porta que se move sem energia tem freio ou mola com falha, o que é outro reparo.",
+          "Não por isso. Ordem falsa se corrige na botoeira, no fio, no receptor ou na placa, e o motor continua.",
+        ],
       },
     ],
     photo: "fotos da botoeira, do receptor e do rolo",
@@ -733,55 +775,89 @@ export const sintomasPorPortaoEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o controle da porta de enrolar não funciona, teste a botoeira. Funcionou: troque a pilha, chegue perto e experimente outro controle; todos mudos, é o receptor. Não funcionou: é energia, proteção térmica ou a central, e o controle não tem culpa.",
-        "Controle da porta de enrolar que não funciona, com a botoeira funcionando, saiu da memória ou está sem pilha, ou o receptor falhou: teste outro controle. Se ela só anda com o botão seguro, a central está em comando contínuo, comum nessas portas, ou o sensor do vão falhou.",
+        "Se o controle da porta de enrolar não funciona ou não responde, teste a botoeira, o botão da parede. Ela funcionou, o defeito é pilha, cadastro ou receptor; não funcionou, é energia, proteção térmica ou central. Controle ou receptor novo é orçado pela foto, com a gravação.",
+        "Controle da porta de enrolar não responde? Aperte a botoeira: se a porta anda, troque a pilha e tente outro controle, e se todos falham, é o receptor. Com a botoeira também muda, falta energia ou parou a central. Mande a foto do controle e do receptor para o valor.",
+        "Quando a porta de enrolar anda pela botoeira e o controle não funciona, a falha está na pilha, no cadastro ou no receptor, que ouve o controle. Sem resposta nem pela botoeira, veja energia e central. A foto do controle atual mostra qual serve e quanto custa, já gravado.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Teste em ordem", "Botoeira, pilha, receptor"],
-        slots: [["Teste com a porta à vista e ninguém embaixo.", "Acione só olhando a porta."]],
+        headings: ["Teste em ordem: botoeira, pilha, receptor", "O que testar antes de chamar"],
+        slots: [
+          [
+            "Acione só olhando a porta, com ninguém embaixo e o vão livre. Cada passo elimina um suspeito.",
+            "Com a porta à vista e a passagem vazia, faça um passo por vez. O primeiro que resolver mostra a causa.",
+            "Nada aqui pede abrir caixa. Fique de frente para a porta, sem ninguém no vão, e pare quando ela responder.",
+          ],
+        ],
         steps: [
           "Aperte a botoeira uma vez.",
           "Troque a pilha do controle e teste a poucos metros.",
           "Tente com outro controle já cadastrado.",
-          "Desligue e religue o disjuntor uma vez.",
-          "Sem resposta, fotografe o receptor e a etiqueta do motor.",
+          "Desligue e religue o disjuntor uma vez, depois de uns minutos.",
+          "Sem resposta, fotografe o receptor por fora e a etiqueta do motor.",
         ],
       },
       {
         about: "causes",
-        headings: ["Controle, receptor ou central", "Quem está falhando"],
+        headings: ["Controle, receptor ou central: quem está falhando", "Por que só o controle falha"],
         slots: [
           [
-            "Um controle só mudo é pilha ou cadastro; todos mudos é receptor ou antena.",
-            "Se nenhum controle abre e a botoeira abre, o defeito é do receptor.",
+            "Um controle só mudo é pilha ou cadastro apagado; todos mudos, com a botoeira boa, é receptor ou antena. A cortina de aço bloqueia o rádio, e por isso receptor dentro do rolo ouve pouco e a antena precisa sair.",
+            "Falhou apenas um, pense em pilha ou em cadastro perdido. Se nenhum abre e o botão da parede abre, o receptor é o culpado, ou a antena, porque a chapa da porta corta o sinal de quem fica atrás dela.",
+            "Pilha fraca e cadastro perdido calam um controle só. Receptor com defeito cala todos, e antena presa atrás das lâminas de aço dá quase o mesmo sintoma, pois o metal fecha o rádio.",
           ],
           [
-            "Porta de aço fecha o sinal: receptor dentro do rolo ouve pouco, e a antena precisa sair.",
-            "A cortina de aço bloqueia o rádio; antena para fora melhora o alcance.",
+            "Porta que só anda com o botão seguro está em comando contínuo, por escolha de segurança da central ou porque o sensor do vão falhou.",
+            "Precisar segurar o botão é o comando contínuo, que muitas centrais usam de fábrica ou quando o sensor de passagem falha.",
+            "Andar só com o dedo no botão indica comando contínuo, padrão de segurança em várias centrais, ou sensor do vão com problema.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Da pilha ao receptor: o que pesa no preço", "O que se troca e a ordem de custo"],
+        slots: [
+          [
+            "Pilha é o mais barato, e regravar um controle vem em seguida. Controle novo custa conforme o código, receptor avulso fica acima, e a central é a peça mais cara; peça e serviço são orçados juntos, por foto.",
+            "Na ordem de custo estão pilha, recadastro, controle novo, receptor e, por último, central. O código do controle e o número de cópias mudam o valor, que já vem com a gravação.",
+            "O gasto sobe da pilha ao controle, deste ao receptor avulso e só então à central. Por foto do controle e da etiqueta se sabe qual é o caso e o preço com a mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Dá para pôr controle em porta que só tem botoeira?",
-        answers: ["Dá: um receptor é ligado à central, com os controles cadastrados nele."],
+        answers: [
+          "Dá: um receptor é ligado à central, na entrada da botoeira, e os controles são gravados nele. O sensor de passagem entra junto, para ninguém ficar embaixo sem ser visto.",
+          "Sim, com um receptor na entrada do botão da parede. Convém pôr também o sensor do vão, porque quem comanda de longe não vê a porta.",
+        ],
       },
       {
         question: "Qualquer controle serve na porta de enrolar?",
-        answers: ["Serve o da frequência e do código do receptor. A foto do atual mostra qual."],
+        answers: [
+          "Só o que tem a frequência e o código do receptor. A foto do atual, dos dois lados, mostra qual comprar, e ele ainda precisa ser gravado.",
+          "Não. Frequência e código precisam ser os do receptor, e o novo tem de ser cadastrado; pelo controle antigo se acha o compatível.",
+        ],
       },
       {
-        question: "Por que a porta pede o botão seguro?",
+        question: "A porta parou no meio e o controle não responde mais. O que faço?",
         answers: [
-          "Por segurança: muitas centrais de porta de enrolar só andam com alguém vigiando, ou quando o sensor falhou.",
+          "O motor pode ter esquentado, e a proteção térmica o desliga por 15 a 30 minutos. Espere com o vão isolado; se voltar a parar, há guia torta ou motor fraco.",
+          "Espere uns 15 a 30 minutos, tempo em que a proteção térmica costuma esfriar. Ninguém passa embaixo, e a repetição pede técnico.",
+        ],
+      },
+      {
+        question: "Como abro a porta sem o controle?",
+        answers: [
+          "Pela botoeira ou, sem luz, pela corrente manual do motor, com o disjuntor desligado e a porta reta nas guias. Porta torta ou com lâmina fora da guia não se move.",
+          "Use o botão da parede. Faltando energia, a corrente do motor sobe a porta à mão, desde que as lâminas estejam nas guias e o disjuntor, desligado.",
         ],
       },
     ],
-    photo: "fotos do controle aberto, do receptor e da etiqueta do motor",
+    photo: "fotos do controle aberto, do receptor por fora e da etiqueta do motor",
   },
 ];

@@ -32,11 +32,13 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão pivotante não abre por falta de energia ou comando, se o motor está mudo (veja disjuntor, DR e pilha do controle); por capacitor fraco, trava elétrica que não soltou ou folha presa, se ele ronca; por braço destravado ou fuso espanado, se gira com a folha parada.",
-        "Portão de abrir que não abre costuma ter trava elétrica presa, ferrolho fechado, folha arrastando ou motor sem força de partida. Desligue o disjuntor, tire o que prende, destrave com a chave e gire a folha na mão: se ela anda leve, o defeito está no motor ou na central.",
+        "O portão de abrir, ou pivotante, que não abre mais costuma ter trava elétrica presa, ferrolho fechado, folha arrastando ou motor sem força, se ele ronca; se está mudo, falta energia. Confira disjuntor, ferrolho e pilha do controle; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Se o motor pivotante não abre e fica mudo, veja o disjuntor e o controle; se ronca com o portão de abrir parado, a trava elétrica não soltou, o ferrolho está fechado ou o capacitor perdeu força. Feito esse teste, a visita de regulagem em casa começa em {price.preventive}, fora as peças.",
+        "Quando o portão de abrir não abre mais, ouça o motor pivotante: silêncio é energia, ronco é trava elétrica, ferrolho ou capacitor, e giro com a folha parada é braço solto. Comece pelo disjuntor e pelo ferrolho; a visita com regulagem, em residência, sai a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "O conserto do portão pivotante que não abre vai do acerto da trava e da folha, a partir de {price.preventive} na visita em casa, sem peças, até a troca do motor, de {price.homeSwap}. Um vídeo com o som do motor separa um caso do outro, e o orçamento é grátis.",
+        "O conserto do portão pivotante que não abre vai do acerto da trava e da folha, a partir de {price.preventive} na visita em casa, sem peças, até a troca do motor, de {price.homeSwap}. No meio ficam capacitor e placa, orçados por vídeo com o som do motor.",
+        "Consertar o portão de abrir que não abre custa pouco quando é trava ou ferrolho, em visita a partir de {price.preventive} em casa, fora peças, e chega a {price.homeSwap} se o motor se troca. Um vídeo com som separa capacitor, placa e motor.",
       ],
     },
     sections: [
@@ -45,16 +47,14 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         headings: ["Motor mudo, roncando ou girando", "O que o som diz no portão de abrir"],
         slots: [
           [
-            "Mudo nos dois lados é energia, fusível ou placa; mudo de um lado só é o cabo ou o motor daquela folha.",
-            "Sem som nenhum, confira o quadro; com uma folha viva e outra morta, suspeite do cabo que atravessa o vão.",
+            "Mudo nos dois lados é energia, fusível ou placa; mudo de um lado só é o cabo ou o motor daquela folha. Ronco curto com a folha parada aponta trava elétrica que não recolheu, ferrolho ou capacitor, a peça que dá a partida.",
+            "Silêncio total pede olhar o quadro de luz, o fusível e a placa, e uma folha viva com a outra morta, o cabo que atravessa o vão. O motor que ronca e não empurra está preso na trava ou no ferrolho, ou sem capacitor, que é quem o faz partir.",
+            "Nenhum som nas duas folhas indica falta de energia ou placa; numa só, cabo ou motor dela. Zumbido sem movimento vem de trava presa, ferrolho passado ou capacitor, a peça da partida, já fraco.",
           ],
           [
-            "Ronco curto com a folha parada é trava elétrica que não recolheu, ferrolho ou capacitor.",
-            "Motor que ronca e não empurra tem a folha presa ou o capacitor no fim.",
-          ],
-          [
-            "Motor que gira com a folha parada está destravado, com o pino do braço solto ou com a porca do fuso gasta.",
-            "Se o fuso gira e a folha fica, olhe a trava do motor e o pino do braço antes de pensar em motor novo.",
+            "Se o motor gira e a folha fica, ele está destravado, o pino do braço saiu ou a porca do fuso, a rosca que empurra, se gastou.",
+            "Motor girando com folha parada é trava do motor aberta, braço sem pino ou rosca do fuso gasta.",
+            "Braço sem pino, motor destravado e rosca do fuso comida são o que faz girar sem mover.",
           ],
         ],
       },
@@ -63,49 +63,64 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         headings: ["Como abrir a folha com segurança", "Passos para tirar o carro"],
         slots: [
           [
-            "Folha torta, bamba ou com dobradiça partida não se destrava.",
-            "Se a dobradiça cedeu, deixe como está: a folha pode tombar ao soltar do braço.",
+            "Só se destrava folha reta, com as dobradiças firmes. Torta, bamba ou com dobradiça partida, ela pode tombar ao se soltar do braço.",
+            "Olhe antes as dobradiças: se uma cedeu, deixe como está, porque o braço ainda segura a folha.",
+            "Folha firme e no prumo pode ser aberta à mão. A que pende ou balança fica presa ao motor até o técnico chegar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
           "Abra ferrolho e cadeado e solte a trava elétrica pela chave dela.",
           "Destrave o motor de cada folha com a chave, até o fim.",
-          "Abra primeiro a folha que tem a aba, depois a outra.",
+          "Abra primeiro a folha que cobre a outra, depois a segunda.",
           "Prenda as folhas abertas, para o vento não bater.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico testa", "Da trava ao motor"],
+        headings: ["O que o técnico testa e o que se troca", "Da trava ao motor: ordem do conserto"],
         slots: [
           [
-            "O técnico gira a folha solta, testa a trava elétrica e mede capacitor e tensão em cada motor.",
-            "Trava, folha, capacitor e cabo são testados nessa ordem, um lado de cada vez.",
+            "O técnico gira a folha solta, testa a trava e mede capacitor, cabo e tensão, um lado de cada vez. A peça ruim só se troca com o valor combinado, e no fim o percurso das folhas é gravado de novo.",
+            "Folha, trava, capacitor e cabo passam por teste nessa ordem, em cada lado. Depois da medição vem o preço da peça, e o serviço termina com a regravação do percurso.",
+            "Um lado por vez, testam-se a folha livre, a trava, o capacitor e a tensão no motor. A troca é feita com o seu aceite, e as paradas são programadas outra vez.",
           ],
           [
-            "Motor, placa ou fuso só se trocam depois da medição, com valor aprovado por você.",
-            "A peça ruim sai com o valor combinado antes, e o percurso é regravado no fim.",
+            "Capacitor e trava ficam na ponta barata; placa vem depois, e o motor inteiro, de {price.homeSwap} em casa com mão de obra, é o extremo.",
+            "Na ordem de custo estão capacitor, trava elétrica, placa e por fim o motor, cuja troca residencial fica de {price.homeSwap}.",
+            "O gasto cresce de capacitor e trava para a placa, e chega a {price.homeSwap} quando se troca o motor de casa com mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o portão pivotante destravado até o conserto?",
         answers: [
-          "Pode, na mão e com o disjuntor desligado, se as dobradiças estão firmes. Feche com ferrolho ou cadeado à noite.",
+          "Pode, à mão e com o disjuntor desligado, se as dobradiças estão firmes. Feche com ferrolho ou cadeado, porque sem o motor engatado nada o tranca.",
+          "Sim, desde que a folha esteja reta e a energia, cortada. À noite, ferrolho e cadeado fazem o papel do motor.",
         ],
       },
       {
         question: "O portão de abrir parou depois da chuva. O que é?",
-        answers: ["Água na placa, na emenda do cabo ou na trava elétrica. Deixe desligado até secar e medir."],
+        answers: [
+          "Em geral água na placa, na emenda do cabo ou na trava elétrica. Deixe o disjuntor desligado até o técnico secar e medir, porque religar molhado queima.",
+          "Umidade na emenda que passa sob o piso, na placa ou na trava. Não religue: com tudo seco, a medição mostra o que se salvou.",
+        ],
       },
       {
         question: "Preciso trocar os dois motores do portão de abrir?",
         answers: [
-          "Não. Cada folha tem o seu, e troca-se só o que falhou, do mesmo modelo ou compatível com a central.",
+          "Não: cada folha tem o seu, e troca-se só o que falhou, do mesmo modelo ou compatível com a central.",
+          "Só o que queimou. O novo precisa combinar com a placa e ter velocidade parecida, para as folhas não se desencontrarem.",
+        ],
+      },
+      {
+        question: "Por que abre uma folha e a outra não?",
+        answers: [
+          "O defeito está no lado que ficou: cabo do motor, que passa sob o piso, capacitor dele, trava ou a própria folha presa. A central e o controle estão bons.",
+          "Se uma anda, energia e placa chegam até ela. Na parada, procure cabo rompido sob o piso, capacitor, pino do braço ou trava.",
         ],
       },
     ],
@@ -393,69 +408,91 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que não abre tudo tem o percurso gravado curto, o fim de curso ou batente de abertura fora do lugar, ou o braço montado em medida errada, que chega ao fim antes da folha. Se abre todo destravado, na mão, é regulagem; se prende na mão também, é piso ou dobradiça.",
-        "A folha do portão de abrir para antes do fim por percurso ou fim de curso curto, ou por algo que a prende. Destrave com o disjuntor desligado e abra na mão: se vai até o fim, regrava-se o percurso; se prende no mesmo ponto, é ponta raspando no piso, dobradiça ou obstáculo.",
+        "Portão pivotante que não abre inteiro, ou abre só metade da folha, tem em geral o percurso gravado curto, o fim de curso fora do lugar ou o braço montado na medida errada. Com o disjuntor desligado, solte a folha e abra na mão: indo até o fim, é regulagem; prendendo, é piso ou dobradiça.",
+        "Se o portão pivotante abre só metade da folha, o percurso ou o fim de curso ficou curto, ou o braço chega ao fim antes dela. Desligue o disjuntor, destrave e gire a folha na mão: livre até o fim, regrava-se a abertura; presa no mesmo ponto, há piso, dobradiça ou obstáculo.",
+        "O pivotante que não abre inteiro para por percurso curto, fim de curso deslocado ou braço mal posicionado, e às vezes porque a ponta raspa no piso. O teste é soltar a folha, com o disjuntor desligado, e abri-la na mão: se vai toda, o acerto é na regulagem.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["Como saber se é regulagem", "Teste rápido na mão"],
+        slots: [
+          [
+            "Antes do teste, veja se o botão usado não é o de pedestre, que em algumas centrais abre só uma parte. O teste vale para folha reta e firme nas dobradiças; se ela está caída, não solte.",
+            "Algumas centrais têm abertura parcial em outro botão do controle, então experimente o segundo. Só destrave se a folha estiver reta, presa em dobradiças firmes.",
+            "Confira primeiro se não apertou o botão de abertura parcial, usado por quem passa a pé. Folha torta ou com dobradiça solta não se destrava; nas outras, siga os passos.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e destrave o motor com a chave.",
+          "Abra a folha na mão, devagar, até onde ela vai.",
+          "Olhe se o braço chegou ao fim do próprio curso.",
+          "Tire o que estiver no caminho da folha.",
+          "Trave de novo, religue e teste uma vez, de longe.",
+        ],
+      },
       {
         about: "causes",
         headings: ["Percurso, braço ou piso", "Por que a folha não chega ao fim"],
         slots: [
           [
-            "O ângulo de abertura depende das medidas do braço na coluna: fixado fora da tabela, ele acaba antes dos 90 graus.",
-            "Braço fixado longe ou perto demais da dobradiça limita o ângulo; nenhuma regulagem da central aumenta isso.",
+            "Percurso perdido depois de falta de luz, ou tempo de abertura curto, para a folha sempre no mesmo ponto e sem ronco. O fim de curso, sensor que marca a parada, e o batente fora do lugar fazem igual.",
+            "Quando ela para no mesmo lugar, em silêncio, a central perdeu o percurso ou tem tempo de abertura pequeno. Um batente deslocado ou o fim de curso, que avisa onde parar, também encurta o giro.",
+            "Parada no mesmo ponto e sem esforço aponta para percurso mal gravado, tempo curto ou sensor de fim de curso antes da hora. O batente de abertura pode ter saído do lugar.",
           ],
           [
-            "Depois de falta de luz ou troca de placa, o percurso precisa ser gravado de novo.",
-            "Percurso perdido ou tempo de abertura curto para a folha sempre no mesmo ponto, sem ronco.",
-          ],
-          [
-            "Rampa ou piso que sobe para dentro segura a ponta, e o motor corta por esforço.",
-            "Piso que sobe na direção da abertura raspa a ponta e encurta o giro.",
+            "Se o braço foi fixado perto ou longe demais da dobradiça, ele acaba antes dos 90 graus, e nenhuma regulagem resolve. Com ronco e parada por esforço, procure piso que sobe, dobradiça caída ou ponta raspando.",
+            "O ângulo depende das medidas do braço na coluna: fora da tabela do fabricante, a folha não passa de certo ponto. Já o ronco indica atrito, em piso inclinado ou dobradiça baixa.",
+            "Braço na posição errada limita a abertura por geometria, e só mudar o suporte corrige. Folha que ronca e para está raspando, quase sempre num piso que sobe ou por dobradiça cansada.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Teste rápido na mão", "Como saber se é regulagem"],
+        about: "cost",
+        headings: ["Como se recupera a abertura e o que custa", "Do percurso à dobradiça: acerto e preço"],
         slots: [
           [
-            "Veja também se o botão usado não é o de pedestre.",
-            "Algumas centrais têm abertura parcial: teste o outro botão.",
-          ],
-        ],
-        steps: [
-          "Desligue o disjuntor e destrave o motor.",
-          "Abra a folha na mão até onde ela vai.",
-          "Olhe se o braço chegou ao fim do próprio curso.",
-          "Tire o que estiver no arco da folha, trave e teste uma vez.",
-        ],
-      },
-      {
-        about: "visit",
-        headings: ["Como se recupera a abertura", "O acerto na visita"],
-        slots: [
-          [
-            "O percurso é regravado e, se o braço está fora da medida, o suporte muda de lugar na coluna.",
-            "O técnico confere as medidas do suporte pela tabela do fabricante e regrava a abertura.",
-          ],
-          [
-            "Com piso alto, a solução é de serralheria: subir a folha, calçar a dobradiça ou usar a que ergue a folha ao abrir.",
-            "Se é o piso, a folha precisa de altura; há dobradiça que ergue a folha no giro.",
+            "Regravar o percurso e acertar o fim de curso fica na visita, que em casa parte de {price.preventive}, sem peças. Mudar o suporte do braço de lugar custa mais, por causa da solda, e levantar a folha do piso é serviço de serralheria, o mais caro; esses são orçados por vídeo.",
+            "O acerto de percurso e de fim de curso está na visita de ajuste, a partir de {price.preventive} em residência, fora peças. Depois vem a mudança do suporte, com solda, e por último a folha que raspa, que precisa subir na dobradiça.",
+            "Na ordem de custo ficam a regravação da abertura, feita na visita desde {price.preventive} numa casa e sem contar peças, o novo ponto do suporte e a serralheria para erguer a folha. Os dois últimos têm valor passado por vídeo e fotos.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso gravar o percurso sozinho?",
-        answers: ["O botão fica na placa, sob a tampa, perto da tensão. Sem prática, deixe com o técnico."],
+        answers: [
+          "O botão fica na placa, sob a tampa e perto da tensão da rede. Sem prática, deixe com o técnico, que ainda testa a volta no obstáculo.",
+          "Melhor não: a placa tem partes energizadas ao lado dos botões. Na visita, o percurso é regravado e a segurança, conferida.",
+          "É serviço de técnico, porque se faz com a central aberta. Ele grava e depois testa a fotocélula e a reversão.",
+        ],
       },
       {
         question: "Uma folha abre toda e a outra não. O que é?",
-        answers: ["O tempo ou o fim de curso daquela folha, ou atrito nela. Destravadas, as duas devem girar igual."],
+        answers: [
+          "O tempo ou o fim de curso daquela folha, ou atrito nela. Com o disjuntor desligado e destravadas, as duas devem girar igual.",
+          "Cada folha tem o seu percurso na central, e o da segunda pode ter ficado curto. Se solta ela pesa mais, o problema é dobradiça ou piso.",
+          "Ou ela raspa, ou foi gravada com percurso menor. Compare as duas na mão, sem energia: a que prende tem defeito na folha.",
+        ],
+      },
+      {
+        question: "Aumentar a força resolve?",
+        answers: [
+          "Não. Se o braço ou o percurso acabou, mais força nada muda; se a folha raspa, ela só esconde o atrito e aumenta o risco de prensar alguém.",
+          "Força não aumenta o ângulo de abertura. Com atrito, ela gasta o motor e deixa a batida mais perigosa.",
+          "A força alta não dá mais curso ao braço. E em folha que raspa, disfarça o defeito até quebrar a peça.",
+        ],
+      },
+      {
+        question: "Dá para o pivotante abrir mais de 90 graus?",
+        answers: [
+          "Dá em alguns braços, se a fixação na coluna seguir a tabela do fabricante para esse ângulo. Parede e piso precisam deixar espaço.",
+          "Depende do modelo: a tabela do braço mostra o ângulo máximo para cada medida de fixação. Acima disso, só outro motor.",
+          "Alguns motores passam de 90 graus, conforme a medida do suporte. A ficha traz o limite, e o espaço ao lado precisa permitir.",
+        ],
       },
     ],
     photo: "um vídeo da abertura e fotos do braço com a folha aberta e do suporte na coluna",

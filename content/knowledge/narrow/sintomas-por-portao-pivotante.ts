@@ -268,68 +268,94 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que abre um pouco e volta está preso ou recebe dois comandos. Veja nesta ordem: trava elétrica que não solta, ferrolho no chão, folha raspando no piso e botoeira ou controle com botão preso. Se ronca antes de voltar, é esforço; se volta quieto, é comando.",
-        "Se o portão de abrir começa a abrir e volta, desligue o disjuntor e confira trava elétrica, ferrolho e dobradiça: a central inverte quando a folha pesa. Folha livre e ainda voltando, a suspeita passa à força regulada baixa, ao percurso perdido ou à pausa curta do fechamento automático.",
+        "O portão pivotante que abre um palmo e volta está preso, por trava elétrica que não solta, ferrolho ou folha raspando, ou recebe um segundo comando. Já o portão de abrir que encosta no batente e volta a abrir tem percurso fora do ponto, batente solto ou fotocélula suja.",
+        "Se o portão de abrir volta no começo, procure trava elétrica presa, ferrolho no chão e dobradiça dura; se encosta e volta a abrir, batente, percurso e fotocélula. A central lê esforço e inverte, e por isso não se aumenta a força antes de achar a causa.",
+        "Portão pivotante que abre e volta inverte porque sente esforço ou recebe outra ordem. Abrindo só um palmo, veja trava elétrica e ferrolho; encostando e reabrindo, o batente, o percurso gravado e a fotocélula.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Trava, dobradiça ou comando", "Por que a folha inverte na abertura"],
+        headings: ["Por que ele abre um pouco e volta", "Por que ele encosta e reabre"],
         slots: [
           [
-            "A trava elétrica tem de soltar antes de o motor empurrar; fraca ou seca, ela segura a folha e a central recua.",
-            "Trava elétrica sem o pulso de alívio fica prensada e não solta, e o motor volta logo na saída.",
+            "O ponto em que a folha inverte mostra a causa. Ronco antes de voltar indica esforço; volta silenciosa lembra comando repetido.",
+            "Repare onde ela volta e se há ronco. Com ronco, a central sentiu peso; sem ruído, chegou outra ordem.",
+            "Onde a folha muda de sentido está a pista. Se o motor ronca, há algo segurando, e se volta quieto, houve segundo comando.",
           ],
-          [
-            "Dobradiça seca ou folha raspando pesa mais no começo, onde o braço tem menos alavanca.",
-            "No início do giro o braço tem pouca alavanca: qualquer atrito ali vira inversão.",
-          ],
-          [
-            "Volta silenciosa lembra segundo comando, de botão preso, interfone ou controle com defeito.",
-            "Sem ronco, teste só pela botoeira: se por ela abre inteiro, o culpado é um controle.",
-          ],
+        ],
+        bullets: [
+          "Volta logo na saída, com ronco: trava elétrica, ferrolho ou dobradiça",
+          "Volta no meio: folha raspando no piso ou vento",
+          "Encosta no batente e reabre: percurso, batente ou força",
+          "Não chega a fechar e reabre: fotocélula suja ou torta",
+          "Volta em silêncio: botão preso, botoeira ou interfone",
         ],
       },
       {
         about: "check",
         headings: ["O que testar, em ordem", "Da trava ao controle"],
-        slots: [["Fique fora do arco da folha durante os testes.", "Ninguém no caminho da folha enquanto se testa."]],
+        slots: [
+          [
+            "Fique fora do arco da folha, com crianças longe. A folha só se destrava se está reta, com dobradiças firmes e em piso plano.",
+            "Ninguém fica no caminho da folha durante o teste. Destrave apenas portão reto, sem dobradiça quebrada e fora de rampa.",
+            "Mantenha todos longe do giro. O teste na mão serve a folha alinhada, de dobradiça boa e em piso sem inclinação.",
+          ],
+        ],
         steps: [
-          "Desligue o disjuntor e veja se há ferrolho, cadeado ou pedra segurando.",
-          "Com a folha destravada, gire na mão e sinta se pesa.",
+          "Desligue o disjuntor e procure ferrolho, cadeado ou pedra.",
+          "Destrave, gire a folha na mão e sinta se pesa ou raspa.",
+          "Limpe as lentes da fotocélula com pano seco.",
           "Trave, religue e acione uma vez pela botoeira.",
-          "Repita com um controle de cada vez, guardando os outros sem pilha.",
+          "Repita com um controle de cada vez, os outros sem pilha.",
         ],
       },
       {
-        about: "visit",
-        headings: ["O conserto da inversão", "O que o técnico faz"],
+        about: "cost",
+        headings: ["O conserto e o preço", "Quanto custa parar a inversão"],
         slots: [
           [
-            "A trava elétrica é limpa, alinhada e testada com a folha encostada.",
-            "O técnico confere trava, dobradiças e folga do braço antes da central.",
+            "O técnico começa pela mecânica: trava, dobradiças, batente e folga do braço. Depois mede capacitor e tensão, regrava o percurso e, só no fim, ajusta a força.",
+            "Na visita se acertam primeiro trava, batente, dobradiças e braço. Em seguida vêm a medição de tensão e capacitor, o percurso regravado e a força, regulada por último.",
+            "Antes da central, o técnico confere dobradiça, trava, braço e batente. Com a folha leve, mede capacitor e tensão, regrava o curso e termina na força.",
           ],
           [
-            "Capacitor e tensão são medidos, o percurso é regravado e a força, ajustada no fim.",
-            "Com a folha leve, regula-se a força e regrava-se o percurso.",
+            "Se basta alinhar, limpar e regular, a visita em casa parte de {price.preventive}, sem peças. Entre as peças, capacitor e trava pesam menos que braço e placa, que são orçados por foto.",
+            "Regulagem e limpeza cabem na visita que começa em {price.preventive} em residência, fora as peças. Capacitor e trava custam menos; placa e braço, mais.",
+            "A visita de ajuste em casa sai a partir de {price.preventive}, peças à parte. Quando alguma precisa ser trocada, trava e capacitor ficam abaixo de braço e placa.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Fotocélula faz o pivotante voltar quando está abrindo?",
-        answers: ["Quase nunca: na maioria das centrais ela só age no fechamento. Na abertura, procure esforço."],
+        question: "A fotocélula faz o pivotante voltar quando está abrindo?",
+        answers: [
+          "Quase nunca, porque na maioria das centrais ela só age no fechamento. Na abertura, procure esforço ou segundo comando.",
+          "Em geral não: o sensor vale para fechar. Voltando na abertura, pense em trava, dobradiça ou comando repetido.",
+        ],
       },
       {
         question: "O capacitor pode fazer o pivotante voltar?",
-        answers: ["Pode, se o motor ronca e volta. O técnico mede a peça fora do circuito e compara com a etiqueta."],
+        answers: [
+          "Pode, se o motor ronca e volta: fraco, ele não dá a partida, e a central entende que há obstáculo. O técnico mede a peça fora do circuito.",
+          "Sim. Capacitor cansado deixa o motor sem arranque, e a placa inverte como se houvesse algo na frente.",
+        ],
       },
       {
         question: "Só uma folha abre e volta. O que muda?",
-        answers: ["O defeito está nela: trava, dobradiça, cabo ou motor daquele lado. A outra serve de comparação."],
+        answers: [
+          "O defeito está nela: trava, dobradiça, cabo ou motor daquele lado. A outra, que funciona, serve de comparação.",
+          "Procure só naquele lado, da dobradiça ao motor. Comparar com a folha boa mostra a diferença de peso e de som.",
+        ],
+      },
+      {
+        question: "Posso aumentar a força para ele parar de voltar?",
+        answers: [
+          "Não. A volta protege quem está no caminho, e força maior transforma o defeito em risco. Corrige-se a causa, e a força fica no menor valor que move a folha.",
+          "Não convém: mais força anula a proteção contra esmagamento e gasta o motor. Primeiro se tira o que segura a folha.",
+        ],
       },
     ],
     photo: "um vídeo da folha abrindo e voltando e fotos da trava elétrica e do braço",
@@ -498,9 +524,9 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "No portão pivotante, o som diz a peça: rangido é dobradiça seca, estalo é folga no pino do braço ou no suporte da coluna, ronco é esforço do motor e batida seca é batente. Desligue o disjuntor, lubrifique as dobradiças e procure parafuso frouxo; estalo com solda trincada pede parada.",
-        "O barulho do portão de abrir é folga ou falta de graxa: rangido vem da dobradiça; estalo, do pino do braço gasto, do suporte frouxo na coluna ou de solda trincada. Desligue o disjuntor e balance a folha de leve para ver onde mexe; com trinca ou folha bamba, pare de usar.",
-        "O barulho do portão de abrir vem quase sempre da dobradiça ou do braço, e não do motor. Com o disjuntor desligado, ponha óleo na dobradiça e gire a folha destravada: se o som some, era ela; se continua só com o motor, é fuso, engrenagem ou suporte.",
+        "Barulho de rangido no portão pivotante quase sempre é dobradiça seca, e estalo é folga no pino do braço ou no suporte da coluna. Desligue o disjuntor, limpe e lubrifique a dobradiça; se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças. Solda trincada pede parar de usar.",
+        "No portão pivotante fazendo barulho na dobradiça, falta graxa ou o pino gastou; se estala, a folga está no braço do motor ou no suporte. Com o disjuntor desligado, lubrifique e teste. Não resolveu? O ajuste em visita começa em {price.preventive} em residência, fora as peças, e com solda trincada não se usa o portão.",
+        "O portão pivotante que range pede graxa na dobradiça, e o que estala tem folga no braço ou na fixação da coluna. Lubrifique com o disjuntor desligado. Se o som volta, uma visita de regulagem custa a partir de {price.preventive} em casa, sem contar peças; vendo trinca na solda, deixe parado.",
       ],
     },
     sections: [
@@ -509,17 +535,17 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["O que cada som indica", "Rangido, estalo, ronco e batida"],
         slots: [
           [
-            "Rangido no giro inteiro é dobradiça sem graxa ou com pino gasto.",
-            "Gemido contínuo, que muda com o óleo, é da dobradiça.",
+            "Escute um ciclo inteiro, de longe, e repare em que momento o som aparece. Cada ruído leva a uma peça.",
+            "O tipo de som e a hora em que ele surge mostram onde procurar. Observe afastado da folha.",
+            "De fora do caminho da folha, ouça uma abertura completa. O ruído diz de qual peça vem.",
           ],
-          [
-            "Estalo no arranque é folga: furo do braço ovalizado, parafuso do suporte ou solda da folha.",
-            "Um estalo seco quando a folha sai mostra folga no pino do braço ou na base da coluna.",
-          ],
-          [
-            "Raspado de metal dentro do motor é fuso sem graxa ou engrenagem gasta.",
-            "Som áspero vindo do tubo do motor é fuso seco ou porca gasta.",
-          ],
+        ],
+        bullets: [
+          "Rangido no giro inteiro: dobradiça sem graxa ou com pino gasto",
+          "Estalo na saída: folga no pino do braço ou parafuso do suporte",
+          "Raspado dentro do motor: fuso sem graxa ou engrenagem gasta",
+          "Ronco: motor forçado por folha caída",
+          "Batida no fim: batente ou ponto de parada",
         ],
       },
       {
@@ -527,13 +553,14 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["O que você pode fazer", "Teste simples, sem energia"],
         slots: [
           [
-            "Não abra o motor: a graxa do fuso e da engrenagem é a do fabricante e fica com o técnico.",
-            "A tampa do motor continua fechada; por fora já se descobre muita coisa.",
+            "A tampa do motor fica fechada, porque a graxa do fuso é do técnico. O teste é para folha reta e firme; se ela está bamba ou com trinca na solda, apenas desligue e fotografe.",
+            "Por fora já se descobre a origem, sem abrir o motor. Folha caída, frouxa ou com solda partida dispensa o teste: disjuntor desligado e foto.",
+            "Não abra a caixa do motor; dobradiça e braço estão à vista. Só mexa na folha se ela está firme e alinhada, e pare se encontrar trinca.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor.",
-          "Limpe a dobradiça e aplique graxa ou óleo lubrificante no pino.",
+          "Desligue o disjuntor e afaste crianças.",
+          "Limpe a dobradiça e ponha graxa ou óleo no pino.",
           "Destrave o motor e gire a folha na mão, escutando.",
           "Olhe suporte, pinos do braço e soldas, sem apertar nada.",
           "Trave, religue e filme um ciclo com som.",
@@ -544,31 +571,47 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["Como o técnico tira o barulho", "O conserto, peça por peça"],
         slots: [
           [
-            "Dobradiça gasta é trocada com a folha escorada, e o pino do braço recebe bucha nova.",
-            "A folga do braço se resolve com pino e bucha, e a da coluna, com fixação mais firme.",
+            "A folha é escorada para trocar a dobradiça gasta, e o pino do braço recebe bucha nova, o anel que tira a folga. Suporte frouxo na coluna ganha fixação mais firme ou solda.",
+            "Com escora, sai a dobradiça gasta e entra outra. No braço, pino e bucha, o anel em que ele gira, são renovados, e a base na coluna é refixada ou soldada.",
+            "Dobradiça no fim se troca com a folha apoiada. A folga do braço some com bucha nova, o anel do pino, e o suporte bambo volta a ficar preso na coluna.",
           ],
           [
-            "Se o som é do motor, abrem-se fuso e engrenagem para limpar, engraxar ou trocar.",
-            "Motor que raspa por dentro é aberto na bancada; fuso e porca se trocam juntos.",
+            "Se o som é interno, fuso e engrenagem são limpos, engraxados ou trocados. Lubrificar e reapertar é o mais barato; depois vêm bucha e dobradiça, e por último a parte interna do motor.",
+            "Ruído de dentro leva a abrir o motor, limpar e pôr graxa no fuso, o parafuso longo que move o braço. Em custo, a ordem é ajuste, bucha, dobradiça e peça interna.",
+            "Vindo do motor, o barulho se resolve no fuso, o eixo roscado que empurra o braço, ou na engrenagem. Essa é a parte mais cara; ajuste e bucha são as mais baratas, e a dobradiça fica no meio.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "WD-40 serve na dobradiça?",
-        answers: ["Solta e limpa, mas dura pouco. Depois dele, aplique graxa ou óleo lubrificante, que fica na peça."],
+        answers: [
+          "Solta e limpa, mas dura pouco. Depois dele, aplique graxa ou óleo lubrificante, que fica na peça.",
+          "Para tirar ferrugem, sim. Como lubrificante ele seca, então termine com graxa no pino.",
+        ],
       },
       {
         question: "O estalo pode soltar a folha?",
         answers: [
           "Pode, se vem de solda trincada ou de dobradiça partindo. Vendo trinca ou folha bamba, desligue e não use.",
+          "Sim, quando a origem é solda ou dobradiça. Estalo de pino do braço incomoda, mas não derruba; a trinca, sim, pede parada.",
         ],
       },
       {
         question: "De quanto em quanto tempo se lubrifica a dobradiça?",
-        answers: ["A cada poucos meses, ou quando volta a ranger; em lugar com chuva e poeira, mais vezes."],
+        answers: [
+          "A cada três ou quatro meses, ou quando volta a ranger. Em lugar com chuva e poeira, mais vezes.",
+          "Poucas vezes por ano bastam em local coberto, sempre em pouca quantidade. Rangido é o aviso de que passou da hora.",
+        ],
+      },
+      {
+        question: "Só range quando o motor move. Na mão, não. O que é?",
+        answers: [
+          "O som está no braço, no suporte ou no motor, e não na dobradiça. Pino com folga e fuso seco são os mais comuns, vistos na visita.",
+          "Se na mão ela gira quieta, a dobradiça está boa. A origem passa a ser o fuso, o pino do braço ou a fixação do motor.",
+        ],
       },
     ],
     photo: "um vídeo com som de um ciclo e fotos das dobradiças, do braço e do suporte",

@@ -151,7 +151,7 @@ export const tempoDeAbertura: NarrowConcept[] = [
         slots: [
           [
             "Portão que era rápido e ficou lento tem defeito. Os mais comuns são capacitor fraco, a peça que dá força à partida, tensão baixa no motor, engrenagem gasta e folha pesada por roldana ou dobradiça ruim.",
-            "Se a lentidão apareceu agora, procure defeito: o capacitor, que ajuda o motor a partir, perde força; a tensão cai; a engrenagem se gasta; a folha pesa por roldana ou dobradiça presa.",
+            "Se a lentidão apareceu agora, procure defeito: capacitor sem força, que é quem ajuda o motor a partir, queda de tensão, engrenagem comida ou folha presa em roldana e dobradiça.",
             "Lentidão que não existia vem de peça cansada. O capacitor, que dá o impulso ao motor, é o primeiro suspeito; depois, tensão baixa, engrenagem gasta e folha arrastando em roldana ou dobradiça.",
           ],
           [

@@ -37,7 +37,7 @@ export const trava: NarrowConcept[] = [
       any: [
         "Trava elétrica que não solta prende o portão, e o motor fica empurrando contra o pino: pare de acionar, desligue o disjuntor e use a chave da trava, se houver. A causa é folha apertando o pino, bobina queimada ou falta de energia da placa; o ajuste em casa parte de {price.preventive}, sem peças.",
         "Se a trava elétrica não destrava nem sobe e o portão não abre, corte a energia no disjuntor e solte o pino pela chave da própria trava, sem bater nem forçar a folha. Em geral a folha cedeu e prensa o pino, ou a trava não recebe energia; a visita residencial começa em {price.preventive}, sem peças.",
-        "A trava do portão emperrada quase sempre está prensada, porque a folha parou fora do ponto; senão, a bobina, que puxa o pino, queimou ou não recebe comando. Não insista, desligue o disjuntor e destrave na chave. Alinhar e medir em casa sai a partir de {price.preventive}, sem peças, e a troca da trava é orçada por foto.",
+        "A trava do portão emperrada quase sempre está prensada, porque a folha parou fora do ponto; senão, a bobina, que puxa o pino, queimou ou não recebe comando. Não insista e desligue o disjuntor; só o portão de correr ou de abrir se destrava na chave, nunca o basculante. Alinhar e medir em casa sai a partir de {price.preventive}, sem peças, e a troca da trava é orçada por foto.",
       ],
     },
     sections: [
@@ -355,7 +355,7 @@ export const trava: NarrowConcept[] = [
       {
         question: "Como abro a trava elétrica quando faltar luz?",
         answers: [
-          "Desligue o disjuntor, recolha o pino com a chave da trava, por dentro, e depois destrave o motor. Um nobreak mantém os dois funcionando.",
+          "Desligue o disjuntor, recolha o pino com a chave da trava, por dentro, e depois destrave o motor, menos no basculante, que pode cair. Um nobreak mantém os dois funcionando.",
           "Pela chave da própria trava, com o disjuntor desligado, e em seguida pelo destravamento do motor. Modelo sem essa chave prende o portão no apagão.",
         ],
       },

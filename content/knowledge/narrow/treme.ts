@@ -42,61 +42,60 @@ export const treme: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que dá um tranco quando começa a abrir tem folga entre motor e folha (cremalheira, pino do braço ou suporte solto) ou partida sem rampa, a aceleração suave. Desligue o disjuntor e procure o que está frouxo; tirar a folga e regular em casa parte de {price.preventive}, sem peças.",
-        "Portão que dá tranco pra fechar chega ao batente sem desacelerar ou tem folga que se solta na parada: fim de curso atrasado, rampa desligada ou peça com jogo. O técnico tira a folga e regula, em visita a partir de {price.preventive} em residência, sem peças; basculante que desce aos trancos fica sem uso.",
-        "Motor [marca] dando tranco, ou portão que abre aos solavancos, costuma ter peça com folga ou trecho que prende: cremalheira, braço, suporte, roldana ou emenda. O lugar do tranco mostra a causa; apertar e regular em casa sai a partir de {price.preventive}, sem contar peças.",
+        "Portão que dá tranco ao fechar chega ao batente sem desacelerar ou tem folga que se solta na parada: fim de curso atrasado, rampa desligada, cremalheira ou pino do braço com jogo. O técnico tira a folga e regula a parada; em casa, a visita parte de {price.preventive}, sem peças.",
+        "O tranco ao fechar se lê pelo lugar: no começo, é folga no suporte ou na engrenagem; no meio, emenda do trilho ou da cremalheira; no fim, falta de desaceleração ou fim de curso tardio. Basculante que desce aos trancos fica sem uso, por risco de cabo ou roldana; a visita de ajuste parte de {price.preventive}, sem peças.",
+        "Portão que dá tranco ao abrir tem folga entre motor e folha, partida sem rampa ou peça que prende na saída. Na maioria das vezes é folga da cremalheira, pino do braço gasto ou suporte solto; o técnico aperta e regula a partida, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O tranco ao abrir é a folga sendo consumida de uma vez: a engrenagem gira um pouco no vazio e só depois pega a folha. Parafuso frouxo, dente gasto ou roldana achatada são os culpados comuns; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão que anda aos solavancos tem folga no caminho da força ou algo que prende a cada volta, como roldana achatada, emenda da cremalheira ou trilho com degrau. O técnico acha o ponto, aperta e regula a partida e a parada; em residência, a visita começa em {price.preventive}, fora as peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Onde o tranco acontece mostra a causa", "Na saída, no meio ou no fim"],
+        headings: ["O lugar do tranco mostra a causa", "Na saída, no meio ou no fim"],
         slots: [
           [
-            "O tranco é uma folga sendo consumida de uma vez: o motor gira no vazio e só depois pega a folha. Repare em que ponto ele vem e compare.",
-            "Quando há folga, o motor anda um pouco sozinho e depois puxa a folha de golpe. O ponto do percurso separa as causas.",
-            "Sente-se o golpe porque motor e folha não partem juntos, e algo tem jogo entre eles. Veja em que trecho acontece.",
+            "Na saída, o tranco vem de folga na engrenagem, no pino do braço ou no suporte do motor. No meio, é do caminho, e não do motor: trilho com degrau, emenda fora do passo ou roda achatada.",
+            "Logo na partida, desconfie de suporte frouxo ou dente com jogo, que deixa o motor girar antes da folha. Se o solavanco vem sempre no mesmo ponto do percurso, procure ali a emenda ou a roldana gasta.",
+            "Motor que se mexe na base antes de a folha andar está solto, e isso dá tranco na saída. Já um pulo no meio do curso vem do trilho, da cremalheira emendada ou de uma roda com lado chato.",
           ],
-        ],
-        bullets: [
-          "Na saída: folga na engrenagem, pino do braço gasto ou suporte solto",
-          "Na saída, com trava elétrica: ela demora a soltar",
-          "No meio, sempre no mesmo ponto: emenda do trilho ou da cremalheira",
-          "Em todo o percurso: roldana achatada, fuso ou corrente com folga",
-          "No fim: falta de desaceleração ou fim de curso atrasado",
+          [
+            "Ao fechar, o tranco no fim é falta de desaceleração: o fim de curso, sensor que avisa a chegada, age tarde, ou a rampa de parada está desligada. Batente sem borracha faz a folha bater e voltar.",
+            "No fechamento, a folha que chega em velocidade cheia bate no batente. A causa é o fim de curso fora do ponto, que avisa tarde, a rampa curta demais ou a borracha do batente gasta.",
+            "Tranco só na chegada é parada mal regulada. O sensor de fim de curso avisa quando já não há distância para frear, ou a placa não tem rampa ligada, e sem borracha no batente a pancada aumenta.",
+          ],
         ],
       },
       {
         about: "check",
-        headings: ["O que olhar com segurança", "Confira antes da visita"],
+        headings: ["O que você pode observar", "Antes de chamar: três observações"],
         slots: [
           [
-            "Olhe com o disjuntor desligado e sem destravar a folha. Se há solda trincada, cabo frouxo ou portão torto, não acione mais.",
-            "Faça com a energia cortada e o portão fechado. Trinca na solda, cabo solto ou folha inclinada pede parar de usar.",
-            "Sem energia e sem soltar o motor, procure o que está frouxo. Diante de cabo desfiado, trinca ou folha torta, deixe desligado.",
+            "Olhe o movimento de longe, sem pôr a mão, e só se a folha estiver reta. Em basculante com cabo frouxo ou folha torta, não acione.",
+            "Basta um ciclo filmado a distância, com o vão livre. Folha pendendo ou cabo solto encerra o teste: nada de acionar.",
+            "Observe um abre e fecha a alguns metros, com a folha em ordem. Portão torto ou basculante com cabo marcado não se aciona.",
           ],
         ],
         steps: [
-          "Veja se o motor se mexe na base ou no suporte.",
-          "Procure parafuso frouxo, solda trincada e cabo desfiado, só com os olhos.",
-          "Tire pedra e areia do trilho, no portão de correr.",
-          "Religue e filme um ciclo de lado, com som, de longe.",
-          "Anote em que ponto vem o tranco.",
+          "Com o vão livre, acione uma vez e filme de lado, com som.",
+          "Repare se o motor balança na base e em que trecho vem o tranco.",
+          "Desligue o disjuntor e varra o trilho, se for de correr.",
+          "Fotografe suporte, cremalheira e batente, sem tocar no braço nem no cabo.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se tira o tranco", "Aperto, folga e rampa"],
+        headings: ["Como se tira o tranco", "Primeiro a folga, depois a regulagem"],
         slots: [
           [
-            "Primeiro vem a mecânica: suporte e cremalheira são apertados, com {rack.clearance} de folga, e pino ou bucha gasta se troca, porque aperto não recupera furo oval.",
-            "O técnico firma o motor e acerta a cremalheira a {rack.clearance} da engrenagem; pino e bucha com jogo são substituídos.",
-            "Aperta-se o que soltou, deixam-se {rack.clearance} entre engrenagem e cremalheira e trocam-se bucha e pino ovalizados.",
+            "O técnico aperta suporte e cremalheira, volta a folga a {rack.clearance} e troca pino e bucha gastos, porque aperto não recupera furo oval. No basculante, cabo, roldana e contrapeso são vistos com a folha escorada.",
+            "Começa-se pela mecânica: base firme, cremalheira a {rack.clearance} da engrenagem e pinos sem jogo, trocados se o furo ovalou. O basculante é escorado antes do exame de cabos e roldanas.",
+            "Suporte, dentes e pinos são conferidos um a um, e a cremalheira fica a {rack.clearance}. Peça com furo oval sai, pois parafuso apertado não segura, e em basculante nada se toca sem escora.",
           ],
           [
-            "Depois se regula a rampa, que acelera e freia aos poucos, o ponto de parada e a força mínima. Placa sem rampa pode dar lugar a uma que tenha, em boa parte dos motores.",
-            "A parte eletrônica fecha o serviço: partida e chegada suaves, ponto de parada e força no mínimo. Central sem rampa pode ser trocada em muitos modelos.",
-            "Por fim ajustam-se partida suave, freada e força. Se a central não oferece a rampa, há compatíveis que a têm para motores comuns.",
+            "Por último vêm a rampa de partida e de parada, o fim de curso e a força, com a folha já leve. Onde a placa não tem rampa, o técnico adianta a parada e põe batente de borracha.",
+            "Com a mecânica sem folga, regulam-se a partida suave, a desaceleração e o ponto de parada. Central sem esse recurso melhora com parada adiantada e batente macio.",
+            "A regulagem fecha o serviço: força no mínimo, fim de curso no ponto e rampas ligadas. Placa que não desacelera recebe ajuste de parada e borracha no batente.",
           ],
         ],
       },
@@ -106,29 +105,22 @@ export const treme: NarrowConcept[] = [
       {
         question: "Posso usar o portão que dá tranco?",
         answers: [
-          "Por pouco tempo e só se nada está solto ou trincado, porque cada tranco gasta engrenagem e solda. Basculante, pare de usar.",
-          "Melhor não: o golpe quebra o que ainda está bom. Em basculante pode ser cabo, e a folha cai.",
+          "Por pouco tempo, e só se nada estiver solto, trincado ou torto, porque cada pancada gasta engrenagem e solda. No basculante, pare de usar até a visita.",
+          "O de correr e o de abrir, com cuidado e por poucos dias, se a folha está reta. Basculante que desce aos trancos fica desligado, pelo risco de cabo ou roldana.",
         ],
       },
       {
-        question: "O inversor acaba com o tranco?",
+        question: "O inversor acaba com o tranco do portão?",
         answers: [
-          "Ele acelera e freia aos poucos e ajuda muito, mas não corrige folga nem emenda ruim. A mecânica vem antes.",
-          "Em parte. Tira o golpe de partida e de parada; a peça com jogo continua batendo.",
+          "Ajuda muito, porque acelera e freia aos poucos, mas não corrige folga, emenda ruim nem roldana chata. A mecânica vem antes.",
+          "Em parte: ele suaviza a partida e a parada. Folga de pino, dente gasto e trilho com degrau continuam dando pancada até serem consertados.",
         ],
       },
       {
-        question: "É normal um tranquinho na partida?",
+        question: "Um pouco de tranco na partida é normal?",
         answers: [
-          "Um leve, em motor comum sem rampa, é. Se aumentou ou faz barulho de ferro, há folga nova.",
-          "Motor sem partida suave dá um pequeno golpe. Mudança de uma semana para outra não é normal.",
-        ],
-      },
-      {
-        question: "Diminuir a força tira o tranco?",
-        answers: [
-          "Não tira, porque a folga continua, e o portão pode parar no meio. O ajuste certo é de folga e rampa.",
-          "Ajuda pouco. Força baixa demais faz a folha parar; o golpe vem de peça com jogo ou falta de freada.",
+          "Motor sem partida suave sai com um leve puxão, sempre igual. Tranco que apareceu depois, aumenta ou faz barulho é folga e pede ajuste.",
+          "Um arranque seco e constante é comum em central simples. O que não é normal é ele surgir de um dia para o outro ou balançar o motor na base.",
         ],
       },
     ],

@@ -38,7 +38,7 @@ export const trilho: NarrowConcept[] = [
     answers: {
       any: [
         "O trilho do portão que afundou, entortou ou soltou do chão tem conserto, muitas vezes só no trecho ruim: refaz-se a base e o perfil é emendado ou trocado, com a folha escorada. Até lá, desligue o disjuntor e não mova o portão, porque a roda pode saltar e a folha tombar; fotos de ponta a ponta bastam para o orçamento.",
-        "Trilho de portão torto, afundado ou solto se conserta com a folha escorada, em geral trocando apenas o pedaço com defeito e firmando de novo o piso embaixo dele. Enquanto isso, deixe o portão parado e o disjuntor desligado: a roda que escapa do perfil pode derrubar a folha. O valor depende dos metros e da base e é passado por foto.",
+        "Trilho de portão torto, afundado ou solto se conserta com a folha escorada, em geral trocando apenas o pedaço com defeito e firmando de novo o piso embaixo dele. Enquanto isso, deixe o portão parado e o disjuntor desligado: a roda que sai do perfil pode derrubar a folha. O valor depende dos metros e da base e é passado por foto.",
         "No conserto do trilho afundado, torto ou solto, a folha é apoiada, a base do piso é refeita onde cedeu e o perfil recebe emenda ou troca. Não acione nem empurre o portão antes disso e corte a energia no disjuntor, já que uma roda fora do trilho faz a folha tombar. Com fotos do trilho inteiro, o preço vem antes da visita.",
       ],
     },
@@ -147,58 +147,51 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trocamos o trilho do portão {em}, inteiro ou só o trecho ruim, com a folha escorada o tempo todo. O valor vem pela foto, de ponta a ponta. Com trilho quebrado, não acione: o portão pode tombar.",
-        "A troca pode ser do trilho inteiro ou só do trecho ruim: com a folha escorada, o perfil velho sai, o novo é preso no nível e o motor é regulado. Até lá, deixe o disjuntor desligado, porque a roda pode saltar e o portão, tombar.",
-        "O trilho do portão de correr, que trocamos no local, sai inteiro quando está fino ou amassado em vários pontos, e por trecho quando o estrago é num lugar só. Com ele quebrado, não acione, porque a folha pode tombar; mande fotos de ponta a ponta para o orçamento, que é grátis.",
+        "Trocamos o trilho do portão de correr, inteiro ou só o trecho quebrado, com a folha escorada. O preço soma metros de perfil e mão de obra, e o trecho custa menos que o trilho todo. Com ele quebrado, não acione: a roda salta e o portão pode tombar; fotos de ponta a ponta trazem o valor.",
+        "A troca de trilho do portão deslizante pode ser completa ou por trecho, conforme o estrago, e o preço acompanha os metros e o piso. Se quebrou, desligue o disjuntor e não use, porque a folha pode sair e tombar. Mande fotos do trilho inteiro para o orçamento.",
+        "O trilho quebrado ou torto do portão de correr se troca no local: sai o trecho ruim ou ele todo, e a folha fica presa durante o serviço. Até lá, não acione, para ela não tombar. O preço é por metro de perfil mais mão de obra, calculado pelas fotos.",
       ],
       price: [
-        "A troca do trilho é cobrada por metro de perfil mais a mão de obra de escorar, fixar e nivelar, e sai pela foto, sem custo. Conte perto do dobro da largura do vão em metros de trilho; piso quebrado é o que mais aumenta a conta.",
+        "A troca de trilho do portão deslizante é cobrada por metro de perfil mais a mão de obra de escorar, fixar e nivelar. Conte trilho com perto do dobro da largura do vão; trecho custa menos que inteiro, e piso quebrado é o que mais encarece. Fotos de ponta a ponta trazem o preço.",
+        "O preço para trocar o trilho soma os metros de perfil, em geral quase duas vezes o vão, e o serviço de escorar a folha, fixar e nivelar. Um trecho só sai por menos; concreto a refazer aumenta a conta. Mande fotos do trilho inteiro e a largura da folha.",
       ],
     },
     sections: [
       {
-        about: "visit",
-        headings: ["Como é a troca do trilho", "Da escora ao teste", "A troca, passo a passo"],
+        about: "replace",
+        headings: ["Trocar o trilho todo ou só um trecho", "Quando basta emendar o trilho"],
         slots: [
           [
-            "A folha é escorada dos dois lados antes de qualquer corte, porque é o trilho que a apoia.",
-            "Sem escora não se mexe no trilho: a folha de correr pesa e tomba.",
-          ],
-          [
-            "O perfil novo é do mesmo canal da roldana, assentado no nível e preso em base firme.",
-            "O técnico assenta o trilho no nível e confere se o canal combina com a roldana.",
-          ],
-          [
-            "No fim, o portão corre na mão sem degrau, e a cremalheira volta a {rack.clearance} de folga.",
-            "Depois se acertam batentes, engrenagem e parada do motor, e o portão é testado várias vezes.",
+            "Um amassado ou quebra num ponto se resolve com um pedaço igual, emendado liso, para a roda não sentir degrau. Ferrugem ao longo do perfil, base solta ou vários amassados pedem o trilho inteiro, porque o remendo dura pouco.",
+            "Se o estrago está num lugar só, corta-se ali e entra um pedaço do mesmo perfil, com a emenda bem lisa. Vários pontos ruins, metal fino ou base que se solta tornam a troca completa mais barata que remendar duas vezes.",
+            "Estrago localizado leva apenas um trecho novo, de perfil idêntico e emenda sem degrau. Já o trilho fino de ferrugem, solto da base ou amassado em muitos lugares compensa trocar por completo.",
           ],
         ],
       },
       {
-        about: "replace",
-        headings: ["Trocar tudo ou só um trecho", "Quando basta emendar"],
+        about: "visit",
+        headings: ["Como é a troca do trilho", "A troca, da escora ao teste"],
         slots: [
           [
-            "Um amassado só se corta e se emenda liso; a roda não pode sentir a emenda.",
-            "Estrago num ponto se resolve com um pedaço novo, igual ao perfil que ficou.",
+            "A folha é escorada dos dois lados antes de qualquer corte, porque é o trilho que a apoia. O perfil novo, do mesmo canal da roldana, vai assentado no nível e preso em base firme.",
+            "Antes de cortar, prende-se a folha pelos dois lados, já que ela perde o apoio e tomba. Depois o perfil que combina com o canal da roldana é nivelado e fixado na base.",
+            "Sem trilho não há apoio, por isso o serviço começa pela escora. O perfil certo, igual ao canal da roda, é então nivelado e chumbado ou soldado na base.",
           ],
           [
-            "Ferrugem de ponta a ponta ou vários amassados pedem o trilho inteiro, que sai melhor que remendar duas vezes.",
-            "Com o perfil fino em toda a extensão, o remendo dura pouco e a troca compensa.",
+            "No fim o portão corre na mão, sem degrau, e a cremalheira, a régua dentada, volta a {rack.clearance} do motor. Batentes, pontos de parada e força são regulados antes de religar.",
+            "Com a folha andando lisa, acerta-se a folga da cremalheira, de {rack.clearance}, entre a régua dentada e o motor. Faltam então batente, força e parada, testados várias vezes.",
+            "O teste é mover a folha na mão, sem tranco. Depois se devolve à cremalheira, a régua dentada, a folga de {rack.clearance} e se regulam batentes, força e parada do motor.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço", "De que depende o valor da troca"],
+        headings: ["O que muda o preço da troca do trilho", "De que depende o valor"],
         slots: [
           [
-            "Os metros de perfil e o tipo de canal são a primeira parte da conta; o piso é a segunda.",
-            "A conta soma perfil por metro, solda ou chumbador e, se preciso, base nova.",
-          ],
-          [
-            "Roldana gasta é trocada junto, porque estraga o trilho novo em pouco tempo.",
-            "Vale trocar na mesma visita a roldana de canal comido, que come também o trilho novo.",
+            "Metros e tipo de canal são a primeira parte; o piso é a segunda e a que mais varia. Sobre base boa a troca é simples; concreto quebrado, trilho afundado e roldana comida pelo trilho velho aumentam o total.",
+            "A conta começa nos metros e na espessura do perfil e sobe conforme o chão. Trilho aparafusado em base firme sai mais em conta; embutido no concreto, com roldanas gastas para trocar junto, mais caro.",
+            "Perfil por metro e mão de obra formam a base do valor. O que encarece é refazer o piso onde o trilho afundou e trocar as roldanas de canal gasto, que estragariam o trilho novo.",
           ],
         ],
       },
@@ -208,29 +201,29 @@ export const trilho: NarrowConcept[] = [
       {
         question: "Por quanto tempo o portão fica parado?",
         answers: [
-          "Sem obra no piso, volta no mesmo dia. Base de concreto nova precisa curar antes de receber a folha.",
-          "Um trecho cabe numa visita; com concreto novo, combina-se a espera no orçamento.",
+          "Sem obra no piso, em geral volta no mesmo dia. Base de concreto nova precisa secar antes de receber a folha, e esse prazo é combinado no orçamento.",
+          "Um trecho ou um trilho sobre base boa costuma caber em uma visita. Se há concreto a fazer, conte os dias de cura.",
         ],
       },
       {
         question: "Qual trilho colocar no lugar?",
         answers: [
-          "O do mesmo canal da roldana, em V, em U ou redondo, com espessura para o peso da folha.",
-          "Repete-se o perfil, a menos que ele seja fino para o peso; aí trilho e roldana mudam juntos.",
+          "O do mesmo canal da roldana, em V, em U ou redondo, com espessura para o peso da folha. Perfil e roda diferentes se comem um ao outro.",
+          "Repete-se o canal, V, U ou redondo, porque a roldana é feita para ele. Se o perfil era fino para a folha, trilho e roldanas mudam juntos.",
         ],
       },
       {
-        question: "O motor precisa sair para trocar o trilho?",
+        question: "O motor precisa sair?",
         answers: [
-          "Quase nunca; ele é desligado, a folha se solta da engrenagem e depois tudo é regulado.",
-          "Em geral fica no lugar, com o disjuntor desligado, e a folga da cremalheira é acertada no fim.",
+          "Quase nunca. Ele fica na base, com o disjuntor desligado, e a folha é solta da engrenagem; no fim se refazem a folga e os pontos de parada.",
+          "Em geral fica no lugar. O técnico o desliga, separa a folha da engrenagem e regula tudo outra vez quando o trilho está pronto.",
         ],
       },
       {
-        question: "Vocês fazem a base de concreto?",
+        question: "Posso empurrar o portão com o trilho quebrado?",
         answers: [
-          "Pela foto dizemos o que cabe a nós e o que é de pedreiro ou serralheiro.",
-          "Depende do tamanho do reparo: a foto do piso mostra se é preciso pedreiro.",
+          "Só longe do ponto ruim, e é melhor não: se a roda cai no vão do trilho, a folha tomba e não há como segurar. Deixe parado e com as pessoas afastadas.",
+          "Não convém. Uma folha de correr pesa centenas de quilos e cai de lado quando a roldana sai do trilho; mantenha o disjuntor desligado até a troca.",
         ],
       },
     ],
@@ -473,91 +466,101 @@ export const trilho: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Trilho embutido ou sobreposto: escolha o embutido em obra nova ou passagem de pedestre, porque fica rente ao piso; escolha o sobreposto em piso pronto, por ser mais simples de fixar, limpar e trocar.",
-        "Em piso pronto, prefira o trilho sobreposto, aparafusado ou soldado, que custa menos obra; em obra nova ou onde o degrau atrapalha, o embutido, que fica rente, mas junta água e areia. Em garagem com rampa ou chuva, o dreno decide.",
-        "Para portão de correr já em uso, o trilho sobreposto costuma bastar; o embutido compensa quando o degrau atrapalha carro baixo, cadeira ou carrinho. Os dois precisam de base firme, nível e batentes, e o embutido, também de dreno.",
+        "O trilho de portão embutido no piso fica rente ao chão e é a escolha em obra nova ou onde passa pedestre, carro baixo ou cadeira de rodas. Em piso pronto, o sobreposto, preso por cima, custa menos obra e é mais fácil de limpar e trocar.",
+        "Embutido ou sobreposto? O trilho embutido no piso não faz degrau, mas exige abrir o concreto e junta água e areia, e por isso pede dreno. O sobreposto é fixado sobre o piso pronto, sai mais barato e se troca por trecho.",
+        "Escolha o trilho embutido no piso se o degrau atrapalha a passagem ou se a obra ainda vai ser feita; com o chão acabado, o sobreposto evita quebrar e custa menos. O embutido precisa de dreno e de limpeza mais frequente.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando usar cada trilho",
-          "Embutido para quem, sobreposto para quem",
-          "Trilho embutido e sobreposto, caso a caso",
-        ],
+        headings: ["Quando usar cada trilho", "Embutido e sobreposto, caso a caso"],
         slots: [
           [
-            "O embutido serve a entrada com pedestre, carro baixo ou cadeira de rodas, porque não faz degrau.",
-            "Sem degrau na passagem, o embutido é mais confortável.",
-            "Onde se anda a pé sobre o trilho, prefira o embutido.",
+            "A decisão sai de três coisas: o piso estar pronto ou não, quem passa por cima e para onde a água corre. A lista resume.",
+            "Veja se o piso já está pronto, quem atravessa o trilho e por onde escoa a chuva. Disso sai a escolha, resumida na lista.",
+            "Piso, passagem e água decidem a escolha. Com essas três respostas, procure o seu caso na lista.",
           ],
-          [
-            "O sobreposto serve a piso pronto: fixa-se por cima e troca-se o trecho ruim sem quebrar.",
-            "Em piso acabado, o sobreposto evita obra.",
-            "Trocar um trecho é mais fácil no sobreposto.",
-          ],
-          [
-            "Em lugar que alaga ou recebe terra, o embutido pede canaleta com dreno.",
-            "Água e areia param no embutido, que precisa de limpeza e dreno.",
-            "Chuva e terra castigam mais o trilho embutido.",
-          ],
+        ],
+        bullets: [
+          "Obra nova ou piso a refazer: embutido",
+          "Piso pronto e em bom estado: sobreposto",
+          "Passagem a pé, carro baixo ou cadeira de rodas: embutido",
+          "Lugar que recebe terra ou alaga: sobreposto, ou embutido com dreno",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como cada trilho é instalado",
-          "Base, nível e fixação do trilho",
-          "Instalação do trilho embutido e do sobreposto",
-        ],
+        headings: ["Como cada trilho é instalado", "Base, nível e fixação"],
         slots: [
           [
-            "O embutido é chumbado em rasgo no concreto, com o topo rente ao piso.",
-            "Para embutir, abre-se o piso, nivela-se e chumba-se o perfil.",
-            "O rasgo é feito no concreto, e o perfil fica nivelado com o piso.",
+            "No embutido, abre-se um rasgo no concreto e o perfil é chumbado com o topo rente ao chão, com canaleta ou queda para a água. O sobreposto é parafusado com chumbadores próximos ou soldado em chapa fixa no piso.",
+            "Para embutir, corta-se o piso, nivela-se o perfil e chumba-se tudo, deixando saída para a água. Já o sobreposto vai por cima, preso por chumbadores em pouca distância um do outro ou soldado numa chapa.",
+            "O perfil embutido entra num corte do concreto, nivelado ao chão, com escoamento previsto. O de sobrepor assenta no piso pronto e se fixa por chumbadores seguidos ou por solda em chapa.",
           ],
           [
-            "O sobreposto vai sobre chapa ou direto no piso, com chumbadores próximos uns dos outros.",
-            "Chumbadores bem distribuídos seguram o sobreposto no lugar.",
-            "Sobre o piso, o perfil é soldado em chapa ou parafusado.",
+            "Nos dois, a emenda fica sem degrau e há batente nas pontas, para a folha não sair. Mudando a altura do trilho, a cremalheira, a barra dentada da folha, é reposta a {rack.clearance} da engrenagem.",
+            "Emenda lisa e batentes firmes valem para ambos. Se o trilho sobe ou desce, a folha vai junto, e a cremalheira, sua barra dentada, volta a ficar {rack.clearance} acima da engrenagem.",
+            "Qualquer que seja o trilho, as pontas levam batente e as emendas não podem ter ressalto. Altura nova obriga a acertar a cremalheira, a barra com dentes, em {rack.clearance} de folga do motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do trilho", "Qual dos dois sai mais barato"],
+        slots: [
+          [
+            "O sobreposto em piso firme é o mais barato: perfil por metro e fixação. O embutido soma corte do concreto, chumbamento, dreno e os dias de cura do cimento antes de usar o portão.",
+            "Sai mais em conta o sobreposto, que cobra os metros do perfil e a fixação. No embutido entram ainda o corte do piso, o concreto, o dreno e a espera da cura.",
+            "Perfil por metro e fixação fazem o preço do sobreposto, o menor dos dois. Embutir acrescenta obra no piso, drenagem e alguns dias até o concreto firmar.",
           ],
           [
-            "Nos dois, a emenda fica lisa e há batente nas duas pontas.",
-            "Emenda sem degrau e batentes valem para os dois.",
-            "Depois do trilho, a folga da cremalheira volta a {rack.clearance}.",
+            "O comprimento é o da passagem mais o recuo da folha, em geral o dobro do vão. Roldanas gastas convém trocar junto; trilho e serviço são orçados juntos por foto e medida.",
+            "Conte com cerca do dobro do vão, pois a folha precisa de trilho também onde recolhe. Troca-se a roldana ruim na mesma vez, e o valor sai por foto, com as medidas.",
+            "O trilho ocupa o vão e o espaço em que a folha recolhe, perto do dobro da largura. Com medidas e foto se orça peça e mão de obra, incluindo roldanas se estiverem gastas.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Limpeza do trilho", "O que você pode fazer no trilho"],
+        slots: [
+          [
+            "Desligue o disjuntor, varra o trilho e retire pedra e areia; no embutido, limpe também o dreno. Não passe graxa, que junta areia e gasta a roldana, e, com a folha inclinada ou fora do perfil, fique longe e chame.",
+            "A limpeza é de vassoura e pano, com o disjuntor desligado, e no embutido inclui o dreno. Graxa ali vira lixa com a areia. Se a folha estiver torta ou com roda fora, não a empurre.",
+            "Com a energia do motor cortada, tire areia e pedra com vassoura e desentupa o dreno do embutido. Deixe o perfil sem graxa, que segura sujeira, e não mexa em folha inclinada ou fora do trilho.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
-        question: "Qual é mais barato, trilho embutido ou sobreposto?",
+        question: "Carro passa por cima do trilho sobreposto?",
         answers: [
-          "O sobreposto, em piso pronto, porque não exige abrir o concreto. O preço é por metro mais a mão de obra.",
-          "Em geral, o sobreposto é mais barato. O embutido soma obra no piso.",
+          "Passa, se o perfil e a fixação forem para isso. O degrau é pequeno, mas se sente, e perfil fino amassa com o tempo.",
+          "Sim, com perfil reforçado e chumbadores próximos. O de chapa fina cede com o peso e entorta.",
         ],
       },
       {
-        question: "Carro passa por cima do sobreposto?",
+        question: "Posso embutir o trilho que já tenho no piso?",
         answers: [
-          "Passa, se o perfil e a fixação forem para isso. O degrau é pequeno, mas se sente.",
-          "Sim. Perfil fraco amassa com o tempo; use bitola para carro.",
+          "Às vezes, abrindo o concreto e baixando o perfil. A folha desce junto, e a altura da cremalheira e do motor precisa ser refeita; trilho gasto convém trocar.",
+          "É possível com obra, desde que o perfil esteja bom. Como a folha baixa, motor e cremalheira são ajustados à nova altura.",
         ],
       },
       {
-        question: "Posso embutir o trilho que já tenho?",
+        question: "O trilho embutido junta água. Como resolver?",
         answers: [
-          "Às vezes, abrindo o piso e baixando o perfil, mas a folha também desce e a cremalheira muda.",
-          "É possível com obra. Roldana, altura e cremalheira são refeitas.",
+          "Com dreno ligado ao ralo ou canaleta ao lado, e caimento no piso. Sem saída, a água enferruja o perfil e a roldana.",
+          "O caminho é dar saída: furo de dreno, canaleta ou caimento. Água parada come o perfil e os rolamentos das roldanas.",
         ],
       },
       {
-        question: "Qual dá menos manutenção, trilho embutido ou sobreposto?",
+        question: "Qual dá menos manutenção, embutido ou sobreposto?",
         answers: [
-          "O sobreposto é mais fácil de varrer; o embutido precisa de limpeza do canal e do dreno.",
-          "O sobreposto, por não juntar água.",
+          "O sobreposto, porque se varre em minutos e se troca por trecho. O embutido precisa de limpeza do canal e do dreno, mais ainda na época de chuva.",
+          "Em geral o sobreposto: a sujeira não fica presa e o trecho ruim sai sem quebrar. No embutido, o canal pede limpeza frequente.",
         ],
       },
     ],

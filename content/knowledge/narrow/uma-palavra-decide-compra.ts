@@ -706,12 +706,13 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fazemos manutenção de portão de galpão e de transportadora com hora marcada fora da expedição: trilho, roldanas, cremalheira, motor, sensores e teste de segurança. Uma revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; folha larga e muitas aberturas ficam perto do teto.",
-        "A manutenção do portão de galpão, onde caminhão passa o dia inteiro, é mensal ou trimestral e cuida do que a carga gasta: trilho amassado, roldana, batente e motor em uso intenso. Cada revisão fica, em geral, de {price.preventiveRange}, sem peças, por portão.",
-        "Em transportadora, a revisão do portão olha primeiro o trilho e as roldanas, que a carreta castiga, e depois cremalheira, motor e sensores. O valor é por portão, em geral de {price.preventiveRange}, sem peças, com visita à noite ou no fim de semana se for preciso.",
+        "Fazemos manutenção e revisão de portão de galpão e de transportadora: trilho, roldanas, cremalheira, motor, sensores e teste de segurança, com hora marcada fora da expedição. Cada visita fica em geral de {price.preventiveRange} por portão, sem peças, e onde passa caminhão o dia inteiro ela é mensal.",
+        "A manutenção do portão de galpão cuida do que o caminhão e a carreta gastam: trilho amassado, roldana, batente e motor em uso contínuo. A revisão custa em geral de {price.preventiveRange} por portão, sem peças, e pode ser à noite, para não parar a transportadora.",
+        "Em transportadora e galpão, a revisão do portão começa no trilho e nas roldanas, que a carreta castiga, e segue por cremalheira, motor e sensores. O valor comum é de {price.preventiveRange} por portão, peças à parte, com horário combinado fora da carga e descarga.",
       ],
       price: [
-        "A revisão de portão de galpão ou transportadora fica, em geral, de {price.preventiveRange} por portão, sem peças. Motor novo de linha pesada, trocado, fica de {price.heavySwap}; o contrato mensal sai por fotos e número de aberturas por dia.",
+        "A revisão de portão de galpão ou transportadora fica em geral de {price.preventiveRange} por portão, sem peças; folha larga e muitas aberturas ficam perto do teto. A troca de motor de linha pesada vai de {price.heavySwap}, e o contrato mensal é orçado pelo número de portões e de aberturas.",
+        "Cada visita de manutenção em portão de galpão custa, em geral, de {price.preventiveRange}, com peças à parte. Motor pesado novo, com mão de obra, fica de {price.heavySwap}; para contrato, contam os portões, o movimento de caminhão e o horário pedido.",
       ],
     },
     sections: [
@@ -720,16 +721,14 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["O que o caminhão gasta no portão", "Onde o portão de carga quebra primeiro"],
         slots: [
           [
-            "A roda da carreta amassa o trilho e solta a emenda, e a folha passa a saltar naquele ponto.",
-            "Trilho amassado por carreta é o defeito mais visto: a roldana bate ali a cada passagem.",
+            "A roda da carreta amassa o trilho e solta a emenda, e a folha passa a saltar naquele ponto até a roldana rachar. Uma encostada de para-choque tira o batente do prumo, mesmo que o portão ainda ande.",
+            "O trilho é o primeiro a sofrer: pisado pela carreta, amassa e abre na emenda, e cada salto castiga a roldana. Batida de para-choque entorta folha ou batente sem que se note na hora.",
+            "Carreta sobre o trilho deixa amassado e emenda solta, onde a roldana bate a cada passagem. Já um toque do para-choque desalinha a folha e o batente, e o portão continua andando, forçado.",
           ],
           [
-            "Batida de para-choque entorta a folha ou tira o batente do prumo, mesmo quando o portão ainda anda.",
-            "Uma encostada de caminhão desalinha batente e guia, e o motor passa a forçar sem aviso.",
-          ],
-          [
-            "Muitas aberturas por dia aquecem o motor e comem coroa e engrenagem antes do tempo.",
-            "O uso seguido leva o motor ao limite de ciclos: coroa, capacitor e freio se gastam primeiro.",
+            "As muitas aberturas aquecem o motor e gastam coroa, a engrenagem interna, e capacitor antes do tempo. Por isso se mede a corrente: ela sobe semanas antes de o motor parar.",
+            "Abrir o dia todo esquenta o motor e desgasta o capacitor e a coroa, que é a engrenagem de dentro. O aviso vem na corrente, que aumenta antes da parada e se mede na visita.",
+            "Com uso contínuo, o motor trabalha quente e perde antes a coroa, sua engrenagem interna, e o capacitor. A medição da corrente mostra esse esforço enquanto o portão ainda funciona.",
           ],
         ],
       },
@@ -738,34 +737,33 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["O que se confere na revisão", "A lista da visita"],
         slots: [
           [
-            "A visita termina com relatório e fotos, e as peças são aprovadas antes.",
-            "Cada visita deixa relatório com o que foi medido e o que precisa de peça.",
+            "A visita segue a mesma lista em todo portão e termina com o que foi medido e o que pede peça, aprovado antes da troca.",
+            "Cada revisão percorre estes pontos, deixa anotado o resultado e só troca peça depois de aprovada.",
+            "O técnico segue esta ordem, anota as medidas e apresenta as peças necessárias para aprovação.",
           ],
         ],
         bullets: [
           "Trilho: amassado, emenda e fixação no piso",
-          "Roldanas e guias, com a folha na mão e o motor destravado",
+          "Roldanas e guias",
           "Cremalheira: folga e parafusos",
           "Batentes e fim de curso nos dois lados",
-          "Corrente do motor, capacitor e temperatura depois de um período de uso",
+          "Corrente do motor, capacitor e temperatura",
           "Fotocélulas na altura do carro e da carroceria, e reversão por esforço",
         ],
       },
       {
         about: "time",
-        headings: ["De quanto em quanto tempo", "Frequência, contrato e horário"],
+        headings: ["De quanto em quanto tempo revisar", "Frequência e horário"],
         slots: [
           [
-            "Com caminhão o dia inteiro, uma revisão por mês; com poucas dezenas de aberturas, a cada três meses.",
-            "Acima de umas cem aberturas por dia, revise todo mês; abaixo, a cada dois ou três meses.",
+            "Com caminhão o dia inteiro, uma revisão por mês; com poucas dezenas de aberturas, a cada três meses. Quem conta as aberturas por alguns dias acerta melhor o intervalo.",
+            "O intervalo segue o movimento: mensal em portão que abre o dia todo, trimestral no de poucas dezenas de ciclos. Vale contar as aberturas de uma semana antes de decidir.",
+            "Portão de uso contínuo pede visita mensal, e o de poucas dezenas de aberturas, trimestral. Uma contagem de alguns dias mostra em qual dos dois você está.",
           ],
           [
-            "O contrato fixa visitas, prazo de atendimento e horário fora da expedição; sem contrato, cada revisão é marcada à parte.",
-            "Em contrato entram o número de visitas e o prazo para urgência; a avulsa se marca por mensagem.",
-          ],
-          [
-            "Se a empresa exige integração ou documentos de segurança do prestador, avise antes de marcar.",
-            "Diga na mensagem se é preciso integração, documento da equipe ou nota antes de entrar.",
+            "O contrato fixa visitas, prazo para urgência e horário fora da expedição; a revisão avulsa se marca caso a caso. Avise se a empresa exige integração ou documentos da equipe para entrar.",
+            "Num contrato ficam escritos o número de visitas, o prazo de socorro e o horário; sem ele, cada ida é combinada. Integração de segurança e documentos de acesso devem ser pedidos antes.",
+            "Com contrato, visitas, horário e prazo de urgência já estão definidos; sem contrato, marca-se cada serviço. Se a portaria pede integração ou documento do técnico, informe ao agendar.",
           ],
         ],
       },
@@ -774,18 +772,30 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     questions: [
       {
         question: "A revisão pode ser à noite, sem parar a expedição?",
-        answers: ["Sim, com hora combinada: atendemos {shop.hours}. A folha fica parada só nos minutos de cada teste."],
+        answers: [
+          "Sim, com hora combinada: atendemos {shop.hours}. A folha fica parada só durante cada teste, e o portão volta a operar entre um e outro.",
+          "Pode ser à noite ou no fim de semana, pois atendemos {shop.hours}. O portão para por trechos curtos, durante as medições.",
+        ],
       },
       {
         question: "O caminhão amassou o trilho. Dá para usar o portão?",
         answers: [
-          "Não convém: a roldana pode saltar, e folha de galpão fora do trilho tomba. Desligue o disjuntor, isole a área e chame.",
+          "Não convém: a roldana pode saltar, e folha de galpão fora do trilho tomba. Desligue o disjuntor, isole a área e espere o técnico.",
+          "Pare de usar. Uma folha pesada que escapa do trilho pode cair; corte a energia, afaste as pessoas e não tente empurrá-la.",
         ],
       },
       {
         question: "Vale ter motor de reserva no galpão?",
         answers: [
-          "Vale ter as peças que param a operação, como placa, capacitor e engrenagem do modelo. Um segundo motor só compensa em entrada única de muito movimento.",
+          "Vale mais ter as peças que param a operação: placa, capacitor e engrenagem do modelo. Um segundo motor só compensa em entrada única de muito movimento.",
+          "Em geral bastam placa, capacitor e engrenagem guardados. O motor inteiro de reserva se justifica quando só há um portão e a carga não pode esperar.",
+        ],
+      },
+      {
+        question: "Portão de galpão pode ficar no manual durante um defeito?",
+        answers: [
+          "O de correr, reto e no trilho, pode ser destravado com o disjuntor desligado e movido por duas pessoas. Basculante, guilhotina ou folha fora do trilho, nunca.",
+          "Só o de correr que está reto e assentado no trilho, com a energia cortada e mais de uma pessoa. Basculante e guilhotina não se soltam.",
         ],
       },
     ],

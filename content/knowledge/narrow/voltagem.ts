@@ -1242,56 +1242,91 @@ export const voltagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não faz diferença na força nem na conta; faz na corrente e na fiação: em 220 V passa metade da corrente, e o fio longo perde menos tensão. Compre o da tensão que chega ao portão; sem duas fases no quadro, é 110 V, que na rede mede 127 V.",
-        "Nenhum gasta menos luz: a conta é em watts, iguais nos dois, e um portão de casa costuma ficar em poucos reais por mês. O que muda é a corrente, metade em 220 V, que ajuda quando o quadro fica longe do portão.",
-        "Nem 110 nem 220 V gasta menos: o motor puxa a mesma potência e consome pouco, porque trabalha segundos por abertura. Escolha pela tensão que chega ao portão; com cabo comprido, 220 V perde menos no caminho.",
+        "Motor 110 ou 220 não faz diferença na força nem na conta de luz do portão: a potência é a mesma, e nenhum gasta menos. Muda a corrente, que em 220 V é a metade e perde menos na fiação longa; compre o da tensão que chega ao portão.",
+        "Entre motor 110 e 220 para portão, nenhum gasta menos luz, porque a conta é em watts, iguais nos dois; na força também não faz diferença. O 220 V puxa metade da corrente e sofre menos com fiação comprida, e a escolha é pela tensão do seu ponto.",
+        "Não faz diferença para o portão: com motor de 110 ou de 220 ele abre igual e gasta a mesma luz, poucos reais por mês em casa. A diferença está na corrente, metade em 220 V, que aquece menos a fiação e perde menos no caminho.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que muda e o que não muda entre 110 e 220 V", "110 e 220 V lado a lado"],
+        headings: ["O que muda entre 110 e 220 V", "110 e 220 V lado a lado"],
         slots: [
           [
-            "Um 1/4 HP é 1/4 HP nas duas versões: abre no mesmo tempo e com a mesma força.",
-            "A potência é a mesma nas duas versões, e por isso o portão abre igual.",
+            "Um motor de 1/4 HP tem a mesma força nas duas tensões e abre no mesmo tempo. Em 110 V, que na rede paulista mede 127 V, passa perto do dobro da corrente, e fio longo ou fino aquece e derruba a tensão na partida.",
+            "A força de um 1/4 HP não depende da tensão, nem o tempo de abertura. Mas em 110 V, na prática 127 V, a corrente é quase o dobro, e num cabo fino ou comprido a tensão cai quando o motor parte.",
+            "Tanto faz para a velocidade e a força, que são as do motor, por exemplo 1/4 HP. O que pesa é a corrente: em 127 V, o nosso 110, ela quase dobra, o cabo esquenta e a partida perde tensão.",
           ],
           [
-            "Em 110 V a corrente é o dobro, então fio longo ou fino aquece e a tensão cai na partida.",
-            "Com o quadro longe, 220 V parte melhor porque perde menos no cabo.",
-          ],
-          [
-            "Em 220 V de duas fases o disjuntor é bipolar, porque os dois fios têm tensão.",
-            "Duas fases pedem disjuntor bipolar, que corta os dois fios vivos.",
+            "Em 220 V de duas fases os dois fios têm tensão, e o disjuntor precisa ser bipolar, para cortar ambos. Nos dois casos o motor pede circuito próprio e terra.",
+            "O 220 V daqui costuma vir de duas fases, o que exige disjuntor bipolar, o que desliga os dois fios. Circuito só do motor e aterramento valem para ambas as tensões.",
+            "Se são duas fases, nenhum fio do 220 V é neutro, e o disjuntor bipolar corta os dois. Com 110 ou 220, o portão deve ter circuito separado e terra.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Qual comprar para a sua casa", "A escolha pelo quadro"],
+        headings: ["Qual comprar para a sua casa", "A escolha pelo quadro de energia"],
         slots: [
-          ["Quadro com duas fases e portão longe: 220 V.", "Se há 220 V no quadro, é a escolha para cabo comprido."],
           [
-            "O quadro só com uma fase pede 110 V (127 V), com fio na bitola certa.",
-            "Casa de uma fase só fica com 110 V.",
+            "Decida pelo que há no quadro e pela distância até o portão. Em nossas instalações o motor trabalha em 220 V, em circuito só dele.",
+            "Quadro e distância resolvem a dúvida. Nós instalamos em 220 V, com um circuito separado para o portão.",
+            "Veja as fases do quadro e os metros de cabo. O padrão das nossas instalações é 220 V em circuito próprio.",
           ],
+        ],
+        bullets: [
+          "Quadro com duas fases e portão longe: 220 V",
+          "Quadro com uma fase só: 110 V (127 V), com fio na bitola certa",
+          "Ponto pronto e cabo curto: o da tensão que já está lá",
+          "Bivolt: confira se há chave ou ligação a mudar antes de ligar",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber a voltagem do seu motor", "Onde ler a tensão, sem abrir nada"],
+        slots: [
           [
-            "Bivolt resolve a dúvida, mas em muitos modelos é preciso mudar a ligação ou uma chave, e às vezes o capacitor.",
-            "Um motor bivolt não é automático em todo modelo: há chave ou ligação a trocar antes de energizar.",
+            "Basta olhar a etiqueta externa, com a tampa fechada. Não use a tomada da garagem como prova, porque o circuito do portão pode ser outro.",
+            "A resposta está na etiqueta do motor, sem ferramenta. Uma tomada vizinha engana, já que o ponto do portão pode ter tensão diferente.",
+            "Leia a etiqueta por fora e deixe a medição para o técnico. O formato da tomada por perto não diz a tensão do motor.",
           ],
+        ],
+        steps: [
+          "Fotografe a etiqueta do motor, com a tampa fechada.",
+          "Procure a tensão escrita em V: 127, 220 ou 127/220.",
+          "Fotografe o quadro pela frente, sem tirar a proteção.",
+          "Peça ao técnico que meça o ponto antes de ligar.",
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar a tensão do motor que já tenho?",
-        answers: ["Só se ele é bivolt, com a ligação refeita pelo técnico. O motor de tensão única não muda."],
+        answers: [
+          "Só se a etiqueta diz 127/220, com a ligação refeita pelo técnico e, em alguns modelos, outro capacitor. Motor de tensão única não muda.",
+          "Se ele for bivolt, sim: o técnico refaz a ligação e troca o capacitor quando o modelo pede. Os de uma tensão só ficam como são.",
+        ],
       },
       {
-        question: "Como sei qual tenho no portão?",
+        question: "O que acontece se ligar o motor na tensão errada?",
         answers: [
-          "Dá para saber pela etiqueta do motor e pela medição no ponto. A cor do fio e o formato da tomada não garantem.",
+          "Motor de 110 em 220 V queima, muitas vezes na primeira partida, e leva a placa junto. O de 220 em 110 V ronca, não anda e também esquenta.",
+          "Ligado acima da tensão, ele queima motor e placa. Abaixo dela, fica sem força, ronca e superaquece se alguém insistir.",
+        ],
+      },
+      {
+        question: "Quanto o portão gasta de luz por mês?",
+        answers: [
+          "Em casa, poucos reais: o motor trabalha segundos por abertura. O gasto constante é o da placa e do receptor, que ficam ligados, e também é pequeno.",
+          "É um dos menores consumos da casa, de poucos reais. Cada abertura dura segundos, e a central em espera gasta pouco.",
+        ],
+      },
+      {
+        question: "Vale passar o ponto do portão de 110 para 220?",
+        answers: [
+          "Vale quando o cabo é longo e o motor parte fraco, e só se o quadro tem duas fases. Lembre que o motor precisa ser de 220 V ou bivolt.",
+          "Só se há duas fases no quadro e a tensão cai na partida. A mudança pede disjuntor bipolar e motor que aceite 220 V.",
         ],
       },
     ],
