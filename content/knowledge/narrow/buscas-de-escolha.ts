@@ -768,36 +768,47 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Rossi DZ3 se a folha de correr é leve e o uso é de família; DZ4 se ela é mais pesada ou abre mais vezes por dia, porque os dois se separam pela força. O limite em quilos está na etiqueta de cada um: deixe um terço de folga. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Entre o DZ3 e o DZ4, deslizantes da Rossi, compre o menor que passe em um terço o peso da sua folha: força a mais não faz o portão andar mais rápido. No empate, decidem os ciclos por hora e o preço instalado; em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Rossi DZ3 ou DZ4: compre o DZ3 se a folha de correr é leve e o uso é de uma família, e o DZ4 se ela é mais pesada ou abre mais vezes. Compare os quilos e os ciclos por hora da etiqueta, com um terço de folga; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Entre o Rossi DZ3 e o DZ4, qual comprar depende do peso do portão: fique com o menor cuja capacidade em quilos passe da folha em um terço e cujos ciclos por hora cubram o seu uso. Instalado na troca, em casa, qualquer um fica na faixa de {price.homeSwap}.",
+        "O DZ4 é o passo acima do DZ3 em força na linha deslizante da Rossi, então ele serve à folha pesada ou de mais aberturas, e o DZ3, à leve de casa. Confira quilos e ciclos na etiqueta de cada versão; motor e mão de obra, na troca residencial, vão de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como decidir entre DZ3 e DZ4", "Peso, uso e espaço"],
+        headings: ["Como decidir entre DZ3 e DZ4", "Peso, uso e espaço: a escolha"],
         slots: [
           [
-            "Comece pelo peso da folha, estimado pela medida e pelo material, e compare com a etiqueta.",
-            "Primeiro o peso: folha de grade de alumínio pesa pouco, e a de chapa fechada, bem mais.",
+            "Comece pelo peso da folha, estimado pela medida e pelo material: gradil e alumínio são leves, chapa fechada e madeira, pesadas. A etiqueta diz quantos quilos a versão move; deixe um terço livre, porque motor no limite esquenta.",
+            "O peso decide primeiro. Uma folha de grade pesa bem menos que outra igual em chapa, e a capacidade da etiqueta deve passar dela em um terço para o motor não trabalhar quente.",
+            "Estime quanto pesa a folha, olhando largura, altura e material, pois chapa e madeira passam longe do alumínio. Depois compare com os quilos da etiqueta, com um terço de sobra.",
           ],
           [
-            "Depois, as aberturas por hora: comércio e prédio pedem a versão de mais ciclos.",
-            "Uso de família fica no menor; entrada de muitos carros pede mais ciclos por hora.",
+            "Em seguida, conte as aberturas por hora: família usa pouco, comércio e prédio pedem mais ciclos. Força a mais não faz o portão andar mais rápido, e por isso não pague pelo maior sem precisar.",
+            "O segundo critério é o movimento. Casa fica bem com menos ciclos por hora, enquanto entrada de muitos carros precisa de mais. O mais forte não é o mais veloz.",
+            "Depois do peso vem o uso, medido em aberturas por hora na ficha. Não compre o maior esperando velocidade, porque ela depende da versão, e não da força.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa instalado", "O preço do DZ3 e do DZ4 na troca"],
+        slots: [
           [
-            "Com pouco espaço ao lado da folha, veja também o DZ Nano, o compacto da linha.",
-            "O DZ Nano é o compacto e entra em folha leve de casa, onde o espaço é curto.",
+            "A troca em casa, com motor, controles e mão de obra, fica de {price.homeSwap}, e o DZ4 tende à parte de cima da faixa. Instalar um que você já comprou parte de {price.installation}. A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} no serviço.",
+            "Motor e serviço vão de {price.homeSwap} numa troca residencial, com o DZ3 mais perto do começo. Se o motor já é seu, a mão de obra sai desde {price.installation}. Valem {warranty.motor} de garantia no aparelho comprado conosco e {warranty.installation} na instalação.",
+            "Conte de {price.homeSwap} pelo motor trocado em residência, sendo o mais forte o mais caro. Só a instalação de um comprado à parte começa em {price.installation}. O aparelho vendido por nós tem {warranty.motor} de garantia, e a montagem, {warranty.installation}.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Trocar um pelo outro", "O que se aproveita"],
+        headings: ["Trocar um pelo outro", "O que se aproveita do motor atual"],
         slots: [
           [
-            "A cremalheira fica se o passo é o mesmo; base e ímãs de fim de curso são conferidos na troca.",
-            "Na troca, confere-se a altura da base e a folga da cremalheira, de {rack.clearance}.",
+            "A cremalheira fica, se os dentes estão bons e o passo é o mesmo, com a folga acertada em {rack.clearance}. A altura da base e os ímãs de fim de curso, que marcam as paradas, são conferidos na troca.",
+            "Dentes inteiros e passo igual permitem manter a cremalheira, com {rack.clearance} de folga. O técnico confere a furação e a altura da base e recoloca os ímãs que avisam o fim do curso.",
+            "Aproveita-se a cremalheira de mesmo passo em bom estado, regulada com {rack.clearance} de folga. Base e ímãs das paradas são verificados e, se preciso, reposicionados.",
           ],
         ],
       },
@@ -807,16 +818,34 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "O DZ4 é mais rápido que o DZ3?",
         answers: [
-          "Não por ser mais forte: a velocidade está na ficha da versão. Compare os segundos, e não só o número do nome.",
+          "Não por ser mais forte. A velocidade está na ficha da versão, então compare os metros por minuto ou os segundos, e não só o nome.",
+          "O número maior indica força, e não pressa. Veja a velocidade na ficha de cada versão.",
+          "Não necessariamente: há versões mais rápidas dos dois lados. A ficha traz a velocidade.",
         ],
       },
       {
         question: "DZ3 ou DZ4 serve em basculante?",
-        answers: ["Não. DZ é a família deslizante da Rossi, para portão de correr."],
+        answers: [
+          "Não. DZ é a família deslizante da Rossi, para portão de correr. O basculante usa outro tipo de motor, com fuso.",
+          "Os dois são só para portão de correr, com cremalheira. Em basculante o acionamento é diferente.",
+          "Nenhum serve: ambos puxam cremalheira, que só existe no de correr.",
+        ],
+      },
+      {
+        question: "Tenho pouco espaço ao lado da folha. O que uso?",
+        answers: [
+          "O DZ Nano é o compacto da linha e entra em folha leve de casa. Meça o espaço entre a folha e a parede antes de escolher.",
+          "Veja o DZ Nano, menor, para portão leve. A medida livre ao lado da folha decide.",
+          "Para vão apertado e folha leve existe o DZ Nano, mais compacto. Compare a largura dele, na ficha, com o seu espaço.",
+        ],
       },
       {
         question: "Vocês são autorizados da Rossi?",
-        answers: ["Não. O serviço é independente, com {warranty.installation} de garantia na instalação."],
+        answers: [
+          "Não. Vendemos, instalamos e consertamos de forma independente, e a instalação tem {warranty.installation} de garantia.",
+          "O serviço é independente. Motor na garantia de fábrica se resolve com quem vendeu; o que instalamos tem {warranty.installation}.",
+          "Somos independentes, com {warranty.installation} de garantia no serviço. Para aparelho comprado em outra loja, a garantia é dela.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, a largura e o material da folha e a etiqueta do motor, se houver",

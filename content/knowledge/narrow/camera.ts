@@ -348,15 +348,22 @@ export const camera: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode pôr câmera no seu portão, e em geral nem precisa avisar o vizinho, desde que ela mostre a sua entrada e a calçada. O que não pode é filmar dentro da casa, do quintal ou da janela dele. Aponte para o portão, use máscara de privacidade e ponha um aviso de que há gravação.",
-        "Câmera na própria fachada é permitida; o cuidado é o enquadramento: entrada e calçada sim, interior da casa do vizinho não. Em condomínio, a instalação em área comum depende do síndico e da regra interna. Em dúvida ou conflito, procure orientação jurídica.",
+        "A câmera da garagem ou do portão em geral é permitida sem avisar o vizinho, desde que mostre a sua entrada e a calçada. O vizinho que reclama tem razão se ela filma dentro da casa, do quintal ou da janela dele: mude o ângulo ou cubra essa parte no aplicativo.",
+        "Câmera no portão não precisa, em geral, de aviso ao vizinho quando enquadra só a entrada e a calçada. Se o vizinho reclama, confira a imagem: casa, quintal ou janela dele não podem aparecer, e a máscara de privacidade do aplicativo resolve sem tirar o aparelho.",
+        "Para o vizinho que reclama da câmera da garagem, vale o enquadramento: a sua entrada e a calçada podem ser filmadas, o interior, o quintal e a janela dele, não. Avisar antes em geral não é obrigatório, mas uma placa de área filmada e o ângulo certo evitam a briga.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como posicionar sem problema", "Antes de fixar a câmera"],
-        slots: [["Cinco minutos de ajuste evitam briga.", "Mostre a imagem ao vizinho, se ele pedir."]],
+        headings: ["Como posicionar a câmera sem problema", "Antes de fixar a câmera"],
+        slots: [
+          [
+            "Cinco minutos de ajuste evitam briga, e mostrar a imagem ao vizinho costuma encerrar a queixa.",
+            "Ajuste a imagem olhando a tela, e não só a câmera. Se o vizinho quiser ver, mostre.",
+            "O que vale é o que aparece na tela, por isso regule com o celular na mão.",
+          ],
+        ],
         steps: [
           "Enquadre o portão, a calçada e o carro que chega.",
           "Cubra, no aplicativo, a parte que pega a casa ao lado.",
@@ -366,16 +373,29 @@ export const camera: NarrowConcept[] = [
         ],
       },
       {
+        about: "what",
+        headings: ["Casa, condomínio e a queixa do vizinho", "O que o vizinho pode exigir"],
+        slots: [
+          [
+            "O vizinho pode exigir que você mude o ângulo se a câmera entra na intimidade dele, e não que a retire quando mostra apenas a sua entrada. Em condomínio, câmera em área comum depende do síndico e da regra interna; no conflito, procure orientação jurídica.",
+            "Filmar a casa ao lado dá ao vizinho o direito de pedir a correção; filmar a própria entrada, em geral, não. No prédio, corredor e garagem são área comum, e quem decide é o síndico com o regimento. Se a conversa não resolver, um advogado orienta.",
+            "Há razão na queixa quando aparece a vida privada do outro, e aí se corrige o ângulo. Área comum de condomínio segue o regimento e o síndico, e a disputa que continua pede orientação de advogado.",
+          ],
+        ],
+      },
+      {
         about: "choose",
         headings: ["Câmera e portão juntos", "O que a câmera ajuda no portão"],
         slots: [
           [
-            "Com módulo Wi-Fi, ela deixa ver a passagem antes de abrir de longe.",
-            "Vendo o vão, quem abre pelo celular não fecha sobre ninguém.",
+            "Com módulo Wi-Fi no motor, a câmera deixa ver a passagem antes de abrir ou fechar de longe, embora não substitua a fotocélula. A gravação com data também mostra quem bateu na folha.",
+            "Quem abre pelo celular vê o vão pela câmera e não fecha sobre ninguém, ainda que a fotocélula continue necessária. E a imagem com data prova quem encostou no portão.",
+            "Ver o vão antes do comando é a maior ajuda a quem usa módulo Wi-Fi; a fotocélula segue ligada. Em batida na folha, a gravação esclarece.",
           ],
           [
-            "A imagem também prova quem bateu no portão.",
-            "Gravação com data resolve a discussão quando alguém bate na folha.",
+            "A fonte da câmera fica longe do receptor, porque perto dele pode reduzir o alcance do controle.",
+            "Instale a fonte afastada do receptor do motor, já que a interferência encurta o alcance do controle.",
+            "Deixe distância entre a fonte dela e o receptor, ou o controle pode passar a abrir só de perto.",
           ],
         ],
       },
@@ -384,18 +404,34 @@ export const camera: NarrowConcept[] = [
     questions: [
       {
         question: "O vizinho pode mandar tirar a câmera?",
-        answers: ["Se ela filma a casa dele, pode exigir que mude o ângulo. Se só mostra a sua entrada, em geral não."],
+        answers: [
+          "Se ela filma a casa dele, pode exigir que mude o ângulo. Se mostra só a sua entrada e a calçada, em geral não.",
+          "Em geral não, quando o quadro é a sua entrada. Aparecendo janela ou quintal dele, ele pode pedir a correção, até na Justiça.",
+        ],
       },
       {
         question: "Posso divulgar a imagem de quem bateu no portão?",
-        answers: ["Não convém: entregue à polícia, ao seguro ou ao síndico. Expor a pessoa pode gerar processo."],
+        answers: [
+          "Não convém: entregue à polícia, ao seguro ou ao síndico. Expor a pessoa em grupo ou rede social pode gerar processo.",
+          "Melhor não publicar. A gravação serve à polícia, à seguradora e ao síndico, e a exposição pode virar indenização.",
+        ],
       },
       {
-        question: "Vocês instalam câmera junto com o motor?",
-        answers: ["Diga no pedido: a resposta informa se entra no serviço e quanto custa."],
+        question: "A câmera pode gravar som?",
+        answers: [
+          "Gravar conversa alheia é delicado, e o mais seguro é desligar o microfone da câmera de rua. A imagem basta para ver quem chegou ou bateu.",
+          "O som da rua pega conversa de terceiros, por isso desligue-o. Para o portão, só a imagem já resolve.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr câmera no portão?",
+        answers: [
+          "Depende do aparelho, do cabo ou do Wi-Fi na garagem e da altura. A câmera Wi-Fi simples é a mais barata; gravador e cabo encarecem. Diga o que quer no pedido do portão e saberá o que atendemos.",
+          "O valor muda com o modelo e o caminho do cabo: Wi-Fi custa menos, sistema com gravador, mais. Mencione a câmera ao pedir o serviço do portão, para saber se entra nele.",
+        ],
       },
     ],
-    photo: "foto da fachada e da etiqueta do motor, se quiser ligar o portão ao celular",
+    photo: "fotos da entrada, do lugar da câmera e da etiqueta do motor",
   },
   {
     id: "cameras-e-porteiro",

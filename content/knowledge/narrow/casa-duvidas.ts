@@ -149,8 +149,9 @@ export const casaDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sem luz, a bateria do portão costuma fazer de 20 a 50 aberturas de folha leve, com carga completa e bateria nova; folha pesada ou bateria velha cortam isso pela metade. O número exato está no manual do conjunto, em ciclos.",
-        "Conte, em geral, de 20 a 50 aberturas sem luz, com bateria nova e folha leve; em espera ela aguenta muitas horas, e o que a esvazia são as aberturas. O teste é desligar o disjuntor e contar até o portão ficar lento, sem esgotar.",
+        "Sem luz, a bateria do portão aguenta em geral de 20 a 50 aberturas, nova e com folha leve; parada, em espera, dura muitas horas, porque quase não gasta. A autonomia no motor DC de 24 V é igual: conta-se em aberturas, e folha pesada ou bateria velha cortam o número pela metade.",
+        "Quantas horas a bateria do portão aguenta sem luz depende do uso: em espera são muitas, e o que esgota a carga são as aberturas, de 20 a 50 com bateria nova e folha leve. No motor DC 24 V, a autonomia exata vem no manual, em ciclos.",
+        "A autonomia da bateria do portão, seja em motor DC de 24 V, seja em nobreak, fica em geral entre 20 e 50 aberturas sem luz. As horas pesam menos, pois em espera ela quase não gasta; bateria cansada ou folha pesada reduzem à metade.",
       ],
     },
     sections: [
@@ -159,32 +160,48 @@ export const casaDuvidas: NarrowConcept[] = [
         headings: ["Como medir a sua bateria em casa", "O teste sem luz, passo a passo"],
         slots: [
           [
-            "Faça o teste de dia, com a passagem livre e alguém olhando.",
-            "Escolha uma hora em que ninguém precise sair e fique perto do portão.",
+            "O teste mostra quantas aberturas a sua bateria dá de fato, e não as do rótulo. Faça de dia, com a passagem livre, e não abra a caixa do motor nem a do nobreak.",
+            "Meça com o portão funcionando, pois o número do rótulo é para bateria nova. Escolha uma hora em que ninguém precise sair e deixe todas as tampas fechadas.",
+            "O rótulo fala da bateria nova; o teste fala da sua. Faça-o com calma, vão livre, alguém olhando e nenhuma tampa aberta.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e espere um minuto.",
           "Abra e feche pelo controle, contando os ciclos.",
           "Pare quando ele ficar lento; não vá até o fim da carga.",
-          "Religue o disjuntor e deixe carregar; repita em seis meses e compare.",
+          "Religue o disjuntor e deixe carregar.",
+          "Repita em seis meses e compare.",
         ],
       },
       {
         about: "choose",
-        headings: ["O que faz durar mais", "Bateria, folha e uso na falta de luz"],
+        headings: ["O que aumenta a autonomia", "Como fazer a carga render mais"],
         slots: [
           [
-            "Folha equilibrada e trilho limpo gastam menos por abertura.",
-            "Portão que anda leve rende mais aberturas com a mesma bateria.",
+            "Folha equilibrada e trilho limpo gastam menos em cada abertura, e por isso a revisão rende mais que uma bateria maior. Câmera e interfone no mesmo nobreak roubam parte da carga.",
+            "Portão leve tira mais ciclos da mesma bateria; portão que arrasta consome o dobro. Não ligue câmera nem interfone no aparelho do motor.",
+            "Antes de pensar em bateria maior, deixe a folha leve, que cada abertura passa a gastar menos. Tire do nobreak o que não é do portão.",
           ],
           [
-            "Em falta de luz longa, abra só quando precisar e desligue o fechamento e a luz de cortesia.",
-            "Guarde a carga: na falta de luz, abra o mínimo.",
+            "Em falta de luz longa, abra só quando precisar e desligue o fechamento automático e a luz de garagem. Bateria de mais Ah só entra se o carregador do conjunto aceitar.",
+            "Durante o apagão, junte as saídas e deixe de lado a luz de cortesia. A capacidade, em Ah, segue o manual, porque o carregador foi feito para ela.",
+            "Poupe na falta de energia, com poucas aberturas e sem luz de cortesia. Aumentar os Ah depende do carregador, e o manual diz até quanto.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Quando trocar a bateria", "Sinais de que ela acabou"],
+        slots: [
+          [
+            "Bateria de portão dura em geral de 2 a 4 anos, e menos no calor. Troque quando as aberturas caírem pela metade ou o portão só ficar lento sem energia; sistema de 24 V leva duas, trocadas juntas.",
+            "A vida comum é de 2 a 4 anos, mais curta em lugar quente. Metade das aberturas de antes, ou lentidão que só aparece sem rede, é hora de trocar, as duas juntas no caso de 24 V.",
+            "Espere de 2 a 4 anos, com o calor encurtando. O sinal é o número de aberturas cair à metade ou a folha se arrastar na falta de luz; em 24 V, o par é trocado de uma vez.",
           ],
           [
-            "Bateria maior só se o carregador do conjunto aceitar; siga a capacidade indicada pelo fabricante.",
-            "A capacidade da bateria segue o manual, porque o carregador é feito para ela.",
+            "A troca é do técnico, que mede também o carregador, porque a caixa guarda tensão mesmo fora da tomada. Bateria e serviço são orçados juntos, pela foto do rótulo.",
+            "Deixe o serviço com o técnico: há tensão dentro da caixa mesmo com o disjuntor desligado, e o carregador precisa de medição. O preço, com a mão de obra, vem pela foto do rótulo.",
+            "Quem troca é o técnico, pois o nobreak continua energizado por dentro. Ele testa o carregador, e o valor da bateria com a troca sai por foto.",
           ],
         ],
       },
@@ -194,17 +211,29 @@ export const casaDuvidas: NarrowConcept[] = [
       {
         question: "A bateria acabou e a luz não voltou. Como abro?",
         answers: [
-          "Pela chave de destravamento, com o disjuntor desligado, se a folha é de correr ou de abrir e anda leve. Basculante com cabo ruim, só com o técnico.",
+          "Pela chave de destravamento, com o disjuntor desligado, se a folha é de correr ou de abrir, reta e leve. Basculante com cabo, mola ou contrapeso em falha não se destrava.",
+          "Desligue o disjuntor e use a chave do motor em folha de correr ou de abrir que anda leve. No basculante danificado, espere o técnico, porque a folha cai.",
         ],
-      },
-      {
-        question: "Quantos anos dura a bateria do portão?",
-        answers: ["Em geral de 2 a 4 anos, menos no calor. Quando as aberturas caem pela metade, é hora de trocar."],
       },
       {
         question: "A bateria recarrega sozinha quando a luz volta?",
         answers: [
-          "Sim, pelo carregador do conjunto. Depois de uma falta longa, a carga completa pode levar várias horas.",
+          "Sim, pelo carregador do conjunto. Depois de uma falta longa, a carga completa pode levar várias horas, e até lá a autonomia é menor.",
+          "Recarrega, sem ninguém mexer, mas devagar: conte várias horas até a carga plena. Se faltar luz de novo logo depois, haverá menos aberturas.",
+        ],
+      },
+      {
+        question: "Bateria de nobreak e de motor DC são iguais?",
+        answers: [
+          "O tipo costuma ser o mesmo, selada de 12 V, em par no sistema de 24 V. O nobreak alimenta um motor comum; no DC, a bateria liga direto na central dele.",
+          "Em geral, as duas são seladas de 12 V. Muda a ligação: no motor DC ela vai à central, e no nobreak passa por um conversor, que gasta parte da carga.",
+        ],
+      },
+      {
+        question: "Por que a autonomia caiu de repente?",
+        answers: [
+          "Bateria no fim, carregador sem carga ou folha que ficou pesada são as causas comuns. Se com luz o portão anda normal, comece pela bateria e pelo carregador.",
+          "O mais comum é a bateria velha, seguida do carregador que parou e do portão que passou a arrastar. A medição separa os três.",
         ],
       },
     ],

@@ -180,9 +180,9 @@ export const casaEspera: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para deixar o portão mais leve, tire o atrito antes do peso: trilho limpo, roldana que gire e dobradiça alinhada e lubrificada. No basculante, quem alivia é o contrapeso, acertado só pelo técnico. O ajuste em casa {em} parte de {price.preventive}, sem peças, e trocar o material da folha fica por último.",
-        "O portão fica mais leve quando trilho, roldana e dobradiça voltam a trabalhar sem atrito, porque motor mais forte não alivia, apenas esconde o peso. O basculante pede contrapeso igualado à folha, serviço de técnico. A visita de ajuste {em} começa em {price.preventive} em residência, fora as peças.",
-        "Deixar o portão mais leve começa por limpar e endireitar o trilho, trocar roldana presa e alinhar dobradiça. Já o contrapeso do basculante só o técnico regula, com a folha escorada. Limpeza e ajuste em casa {em} saem a partir de {price.preventive}, sem contar peças.",
+        "Para deixar o portão mais leve {em}, tire o atrito antes do peso: trilho limpo, roldana que gire e dobradiça alinhada e lubrificada. No basculante, quem alivia é o contrapeso, acertado só pelo técnico. O ajuste em casa parte de {price.preventive}, sem peças, e trocar o material da folha fica por último.",
+        "O portão fica mais leve quando trilho, roldana e dobradiça voltam a trabalhar sem atrito, porque motor mais forte não alivia, apenas esconde o peso. O basculante pede contrapeso igualado à folha, serviço de técnico. A visita de ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Deixar o portão mais leve começa por limpar e endireitar o trilho, trocar roldana presa e alinhar dobradiça. Já o contrapeso do basculante só o técnico regula, com a folha escorada. Limpeza e ajuste em casa saem a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [

@@ -431,11 +431,11 @@ export const casaPosso: NarrowConcept[] = [
         ],
       ),
       "portão correr faltou luz como fechar",
-      "correr faltou luz fechar",
     ],
     intent: "question",
     answers: {
       "how-to": [
+        "Para destravar o portão quando falta luz, desligue o disjuntor, solte o motor com a chave e mova devagar a folha de correr ou de abrir, se ela está reta e leve; depois trave de novo ou ponha o ferrolho. O basculante não se destrava: ninguém embaixo, e espere a luz ou o técnico.",
         "Faltou energia e o portão ficou aberto: desligue o disjuntor, destrave o motor com a chave e feche devagar, se ele é de correr ou de abrir, reto e leve; trave de novo ou ponha o ferrolho. Basculante aberto não se puxa: ninguém embaixo, e chame o técnico.",
         "Com o portão aberto e sem luz, feche na mão só folha de correr ou de abrir, com o disjuntor desligado e o motor destravado, e tranque por dentro. O basculante espera a luz ou o técnico. Quando a luz voltar, trave o motor antes de religar.",
       ],

@@ -724,8 +724,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Primeiro se regula o fim de curso, que é recuado aos poucos até a folha parar encostando de leve no batente; depois vêm a desaceleração e a força, na central, e a embreagem só em motor que tem a mecânica. É serviço de técnico, a partir de {price.preventive} em casa, sem peças.",
-        "A ordem é fim de curso, desaceleração, força e, por último, embreagem. O ímã ou came é deslocado de centímetro em centímetro, com o disjuntor desligado entre um teste e outro; se o portão bate ao fechar, apertar a embreagem não corrige a parada atrasada.",
+        "Se o portão bate muito forte quando fecha, no motor [marca] se regula primeiro o fim de curso, recuado aos poucos até a folha encostar de leve; depois vêm a desaceleração, a força e, se o modelo tem, a embreagem. É serviço de técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Portão que bate forte ao fechar pede ordem: no motor [marca], fim de curso antes de tudo, depois desaceleração e força na central e, por último, a embreagem, nos que a têm mecânica. A regulagem, feita pelo técnico, começa em {price.preventive} em residência, fora peças.",
+        "Para o portão com motor [marca] parar de bater quando fecha, o técnico adianta o fim de curso, que manda parar, e só depois mexe na desaceleração, na força e na embreagem. A visita com essa regulagem numa casa parte de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -734,16 +735,17 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["A regulagem, na ordem certa", "Como o técnico regula a batida no fechamento"],
         slots: [
           [
-            "Entre um ajuste e outro, o circuito é desligado e o portão é provado num ciclo inteiro.",
-            "Cada ajuste é pequeno e seguido de um ciclo completo de teste.",
+            "A ordem importa, porque apertar a embreagem não corrige uma parada atrasada. Cada ajuste é pequeno, feito com o circuito desligado, e provado num ciclo inteiro.",
+            "Começar pela embreagem só esconde o atraso da parada. Entre um ajuste e outro, corta-se a energia, muda-se pouco e se testa um ciclo completo.",
+            "O ponto de parada vem primeiro; força e embreagem não o mudam. O técnico altera um pouco por vez, sem energia, e observa o portão do começo ao fim.",
           ],
         ],
         steps: [
-          "Com o circuito desligado e o motor destravado, a folha é levada na mão até o batente, para ver se anda leve.",
-          "O ímã ou o came do fechamento é deslocado para a ordem de parar chegar um pouco antes.",
+          "Com o circuito desligado, o técnico vê se a folha anda leve até o batente.",
+          "O ímã ou o came do fechamento é deslocado para a parada chegar um pouco antes.",
           "O percurso é gravado de novo, nas centrais que o aprendem.",
           "A desaceleração é ligada ou aumentada na central.",
-          "A força, ou a embreagem mecânica, fica no mínimo que move a folha e cede diante de um obstáculo.",
+          "A força, ou a embreagem, fica no mínimo que move a folha e cede diante de um obstáculo.",
         ],
       },
       {
@@ -751,16 +753,25 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Embreagem mecânica ou força na central", "Seu motor tem embreagem?"],
         slots: [
           [
-            "Motores antigos e alguns de uso pesado têm embreagem com parafuso no redutor; nos mais novos, quem limita o esforço é a central.",
-            "Em parte dos motores a embreagem é um disco com mola, regulado por parafuso; nos outros, o limite é a força gravada na central.",
+            "Motores antigos e alguns de uso pesado têm embreagem mecânica, um disco com mola e parafuso no redutor. Nos mais novos quem limita o esforço é a central, pela força gravada; o manual do modelo diz qual é o seu.",
+            "Em parte dos motores a embreagem é um disco com mola, regulado por parafuso. Nos outros não há peça a apertar, e o limite é a força na central; confira no manual.",
+            "Há motores com embreagem de disco e mola, que patina quando a folha encontra resistência, e motores em que a central faz esse papel pela força. O manual mostra o do seu.",
           ],
           [
-            "O manual do modelo diz qual é o seu caso; a foto da etiqueta basta para sabermos.",
-            "Pela foto da etiqueta dizemos qual dos dois o seu modelo usa.",
+            "Apertada demais, ela deixa de proteger: a folha não cede a uma pessoa ou a um carro. Frouxa, patina com o portão leve, e o motor gira sem mover a folha.",
+            "O excesso de aperto tira a proteção contra esmagamento. A folga, ao contrário, faz o motor girar em vão, com a folha parada.",
+            "Com aperto demais, o portão empurra quem está no caminho; com aperto de menos, o motor roda e a folha não sai do lugar.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que ele passou a bater", "O que tira a parada do lugar"],
+        slots: [
           [
-            "Embreagem apertada demais deixa de proteger: a folha não cede a uma pessoa ou a um carro.",
-            "Frouxa, ela patina com o portão pesado; apertada, deixa de ceder a quem está no caminho.",
+            "O ímã ou o came, a peça que aciona o fim de curso, se solta com a vibração e atrasa a ordem de parar. Percurso perdido depois de falta de luz e desaceleração desligada dão a mesma pancada.",
+            "Vibração afrouxa o ímã ou o came que avisa a parada, e o motor só desliga no batente. Também bate quando a central perde o percurso ou fica sem desaceleração.",
+            "Quase sempre é o ímã, ou came, que correu do lugar: o aviso chega tarde e a folha encontra o batente em velocidade. Percurso apagado e falta de desaceleração fazem igual.",
           ],
         ],
       },
@@ -770,22 +781,33 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Posso regular o fim de curso sozinho?",
         answers: [
-          "Não é indicado: a central trabalha com tensão da rede, e um ímã fora do lugar deixa a folha sem parada. O que você pode fazer é filmar e ver se o ímã está solto.",
-          "Melhor não. Com o disjuntor desligado dá para ver se o ímã ou o came está solto na cremalheira; o acerto do ponto é do técnico.",
+          "Não é indicado: a central tem tensão da rede, e um ímã fora do lugar deixa a folha sem parada. Você pode olhar por fora, com o disjuntor desligado, se ele está solto.",
+          "Melhor não. Com o disjuntor desligado dá para ver, de fora, se o ímã da cremalheira se mexeu; o acerto do ponto é do técnico.",
+          "O acerto fica com o técnico, pela energia na central e pelo risco de a folha passar do ponto. Ver se o ímã está frouxo, sem energia e por fora, você pode.",
         ],
       },
       {
-        question: "Regulei a força e continua batendo. Por quê?",
+        question: "Regularam a força e continua batendo. Por quê?",
         answers: [
           "Porque a ordem de parar chega tarde: enquanto o fim de curso não for acertado, menos força só disfarça.",
-          "A força não muda o ponto de parada; falta acertar o fim de curso ou ligar a desaceleração.",
+          "A força não muda o ponto de parada. Falta acertar o fim de curso ou ligar a desaceleração.",
+          "O que define a parada é o fim de curso, e não a força. Acertado ele, a batida some ou fica leve.",
         ],
       },
       {
         question: "Posso usar o portão batendo até a visita?",
         answers: [
-          "Evite: cada pancada gasta a engrenagem e afrouxa o batente e o suporte. Se ele não para sozinho, desligue o disjuntor.",
-          "Só o necessário, se ainda para no fim; se o motor continua forçando depois da batida, deixe desligado.",
+          "Evite: cada pancada gasta a engrenagem e afrouxa batente e suporte. Se o motor continua forçando depois da batida, desligue o disjuntor.",
+          "Só o necessário, se ele ainda para no fim. Motor que segue empurrando o batente deve ficar desligado.",
+          "Melhor usar pouco, porque a pancada solta o suporte. Se não parar sozinho, deixe sem energia.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva essa regulagem?",
+        answers: [
+          "Em geral até {trade.smallRepair}, com os testes. Ímã quebrado ou batente solto somam peça ou solda.",
+          "Costuma caber em {trade.smallRepair}, já com os ciclos de prova. O tempo cresce se o batente precisa ser refeito.",
+          "Conte com até {trade.smallRepair}. Só peça quebrada ou solda no batente alongam o serviço.",
         ],
       },
     ],
@@ -1036,19 +1058,20 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Engrenagem patinando quando o portão começa a abrir é dente gasto, cremalheira afastada do motor ou folha presa na saída por trava, ferrolho ou roldana. Pare de usar: cada patinada come dentes; o acerto em casa parte de {price.preventive}, sem peças.",
-        "Se o portão patina só na partida e depois anda, a folha está pesada ou presa no começo, e o dente já gasto pula nesse esforço. Desligue o disjuntor, veja se há trava ou ferrolho fechado e chame antes que a engrenagem acabe.",
-        "Patinar na saída é a engrenagem pulando na cremalheira: ou as duas estão longe uma da outra, ou o dente gastou, ou a folha não solta. Deixe o motor desligado; alinhar a cremalheira entra na visita, a partir de {price.preventive} em casa, sem peças.",
+        "Barulho de engrenagem patinando quando o portão deslizante começa a abrir é dente gasto, cremalheira afastada do motor ou folha presa na saída, por trava, ferrolho ou roldana. Pare de usar, porque cada patinada come dentes; o acerto em casa parte de {price.preventive}, sem peças.",
+        "Se a engrenagem do portão de correr patina só ao começar a abrir, a folha está presa ou pesada na partida, por ferrolho, trava ou roldana, ou o dente já pula na cremalheira. Desligue o disjuntor; a visita de alinhamento começa em {price.preventive} em casa, fora peças.",
+        "A engrenagem patinando no início é o dente pulando na cremalheira: ou as duas estão afastadas, ou há desgaste, ou uma trava ou ferrolho segura a folha. Não insista; alinhar e regular, em casa, sai a partir de {price.preventive}, peças à parte.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que olhar com o disjuntor desligado", "Folha presa ou dente gasto?"],
+        headings: ["O que olhar com o disjuntor desligado", "Folha presa ou dente gasto"],
         slots: [
           [
-            "Destravado e com o circuito desligado, o de correr em piso nivelado deve sair do lugar com uma mão.",
-            "Se, destravada, a folha sai pesada, o defeito está nela, e não na engrenagem.",
+            "No portão de correr reto, em piso plano, a folha destravada deve sair do lugar com uma mão. Se sai pesada, o defeito está nela; se sai leve, na engrenagem ou na cremalheira.",
+            "Com o motor destravado e a folha reta no trilho, em piso nivelado, empurre de leve. Saiu fácil, olhe engrenagem e cremalheira; pesou, a causa é a folha.",
+            "O teste é empurrar a folha destravada, só se ela está alinhada e no plano. Leve na mão, acusa o encaixe dos dentes; pesada, acusa roldana, trilho ou tranca.",
           ],
         ],
         bullets: [
@@ -1056,20 +1079,38 @@ export const casosParticulares: NarrowConcept[] = [
           "Pedra ou sulco no trilho, junto da posição fechada",
           "Roldana travada ou gasta",
           "Cremalheira com parafuso frouxo naquele trecho",
-          "Pó ou raspas de nylon embaixo do motor: dente gasto",
+          "Raspas de nylon embaixo do motor: dente gasto",
         ],
       },
       {
-        about: "visit",
+        about: "causes",
+        headings: ["Por que patina só na saída", "O esforço da partida"],
+        slots: [
+          [
+            "A partida é o momento de maior esforço: o motor vence o peso parado, e ali a folga ou o dente gasto aparece. Depois de embalada, a folha pede pouca força, e o portão anda normal.",
+            "Na saída a folha está parada e exige mais força, e é quando um dente cansado pula. Já em movimento o esforço cai, e o barulho some.",
+            "Tirar a folha do repouso é o que mais força os dentes, e por isso o defeito surge no começo. Com ela andando, quase não se nota.",
+          ],
+          [
+            "Aumentar a força do motor piora: o dente pula com mais violência, e a proteção de quem passa diminui. O certo é aliviar a folha e acertar o encaixe.",
+            "Subir a força na central não resolve, porque o motor já gira; só gasta mais dente e deixa o portão perigoso. Alivia-se a folha e se corrige a folga.",
+            "Mais força na placa come a engrenagem mais depressa e enfraquece o antiesmagamento, que para o portão diante de alguém. O conserto está na folha e no encaixe.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
         headings: ["O conserto da patinada", "Folga, cremalheira e engrenagem"],
         slots: [
           [
-            "O técnico solta a folha, acerta a folga entre cremalheira e engrenagem em {rack.clearance} e reaperta a barra inteira.",
-            "Primeiro se faz a folha andar leve; depois a cremalheira é alinhada com folga de {rack.clearance}.",
+            "Primeiro se faz a folha andar leve; depois a cremalheira, a barra dentada, é alinhada com {rack.clearance} de folga e reapertada inteira. Esse acerto cabe na visita, quando não há peça a trocar.",
+            "O técnico alivia a folha, deixa {rack.clearance} entre a engrenagem e a cremalheira, que é a barra dentada, e reaperta todos os parafusos. Sem peça gasta, o serviço termina aí.",
+            "Com a folha leve, acerta-se a distância da cremalheira, a barra com dentes, em {rack.clearance}, do começo ao fim. Isso basta se os dentes ainda estão inteiros.",
           ],
           [
-            "Dente gasto não tem ajuste: troca-se a engrenagem, e o gomo da cremalheira que ela estragou.",
-            "Se o dente já está pontudo ou comido, a engrenagem é trocada junto com o trecho gasto da cremalheira.",
+            "Dente pontudo ou comido não tem ajuste: trocam-se a engrenagem e o pedaço de cremalheira que ela estragou, orçados por foto com o serviço. O motor inteiro, trocado em casa, fica de {price.homeSwap} e raramente é preciso.",
+            "Gastos, engrenagem e trecho da barra são substituídos juntos, com valor por foto e mão de obra incluída. A troca do motor, de {price.homeSwap} em casa, só entra quando o redutor também se foi.",
+            "Se o dente acabou, entram outra engrenagem e um pedaço novo de barra, num orçamento de peça e serviço. Motor novo, de {price.homeSwap} em residência, fica para redutor quebrado.",
           ],
         ],
       },
@@ -1077,24 +1118,31 @@ export const casosParticulares: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Por que patina só quando começa a abrir?",
+        question: "Posso continuar usando até a visita?",
         answers: [
-          "Porque a partida é o momento de maior esforço; depois de embalada, a folha pede pouca força e o dente não pula.",
-          "Na saída o motor vence o peso parado da folha, e é aí que a folga ou o dente gasto aparece.",
-        ],
-      },
-      {
-        question: "Posso aumentar a força do motor para ele não patinar?",
-        answers: [
-          "Não: mais força faz o dente pular com mais violência e tira a proteção de quem passa.",
-          "Não adianta, porque o motor já gira; falta encaixe ou a folha está presa.",
+          "Não convém: a cada saída o dente se gasta mais e estraga a cremalheira, que custa mais que a engrenagem. Desligue o disjuntor.",
+          "Evite, porque poucas aberturas bastam para acabar com a engrenagem. Folha reta e leve pode ser movida na mão, destravada e sem energia.",
         ],
       },
       {
         question: "Preciso trocar o motor inteiro?",
         answers: [
-          "Em geral não: engrenagem e cremalheira se trocam à parte. Motor novo, de {price.homeSwap} em casa, só com redutor gasto.",
-          "Quase nunca por isso. O motor novo entra na conta quando o redutor ou a coroa também estão gastos.",
+          "Em geral não: engrenagem e cremalheira se trocam à parte. O motor só entra na conta quando eixo ou redutor está gasto.",
+          "Quase nunca. Na maioria dos motores a engrenagem é vendida separada, e só redutor ou eixo ruim justifica a troca.",
+        ],
+      },
+      {
+        question: "Posso passar graxa na cremalheira para parar o barulho?",
+        answers: [
+          "Não na barra de nylon, que segura areia e se gasta mais. O ruído vem do encaixe, e lubrificar não o corrige.",
+          "Não resolve: dente que pula precisa de alinhamento. Graxa com poeira vira lixa nos dentes.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "O alinhamento simples leva até {trade.smallRepair}. Com troca de engrenagem ou de roldanas, demora mais, conforme o portão.",
+          "Até {trade.smallRepair} quando é só regular. Peça nova ou folha a acertar aumentam o tempo.",
         ],
       },
     ],

@@ -468,6 +468,7 @@ export const compraDePortao: NarrowConcept[] = [
       "aproveitar motor velho portão novo",
       "aproveitar motor antigo portão novo",
       "motor velho portão novo aproveitar",
+      "motor portão antigo serve portão novo",
     ],
     intent: "question",
     answers: {

@@ -34,12 +34,13 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor deslizante com inversor é orçado por foto e peso da folha, e fica na parte de cima da troca em casa, de {price.homeSwap} com mão de obra; em portão pesado ou de prédio, de {price.heavySwap}. Cremalheira por metro e base novas somam, se faltarem; o orçamento é grátis.",
-        "O motor inverter de portão é o que tem inversor: parte devagar, corre no meio e freia antes do batente. No basculante de até {width.quarterHp}, o JetFlex custa {price.jetflex} instalado e abre em {opening.jetflex}; no de correr e no de abrir, o valor sai por foto e peso da folha.",
-        "Motor de portão inverter, ou com inversor de frequência, custa mais que o comum e abre mais rápido e sem tranco. Nossa referência é o JetFlex para basculante, {price.jetflex} instalado, contra {price.padrao} do Padrão; para portão de correr, o orçamento é por peso e medida.",
+        "O preço do motor inverter de portão, o que tem inversor de frequência, é de {price.jetflex} no JetFlex para basculante de até {width.quarterHp}, instalado, contra {price.padrao} do comum. No portão de correr ou de abrir, fica no alto da troca em casa, de {price.homeSwap} com mão de obra.",
+        "Motor de portão inverter, com inversor de frequência, custa mais que o comum: no basculante de até {width.quarterHp}, {price.jetflex} o JetFlex instalado e {price.padrao} o Padrão. Para correr e abrir, conte com a parte de cima da faixa de {price.homeSwap}, da troca em casa com mão de obra.",
+        "Com inversor de frequência, ou inverter, o motor de basculante JetFlex sai por {price.jetflex} instalado, até {width.quarterHp}; o comum, Padrão, por {price.padrao}. Em portão deslizante de casa, a troca vai de {price.homeSwap}, e o inverter fica no fim da faixa; pesado, de {price.heavySwap}.",
       ],
       question: [
-        "Vale a pena pagar pelo motor inverter quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa: ele abre mais rápido e sem tranco. No basculante, o JetFlex custa {price.jetflex} instalado; em casa calma, o comum, de {price.padrao}, atende.",
+        "Vale a pena pagar pelo motor inverter quando o portão abre muitas vezes, a folha é longa ou a espera na rua preocupa, porque o inversor abre mais rápido e sem tranco. No basculante, o JetFlex custa {price.jetflex} instalado; em casa calma, o comum, de {price.padrao}, atende.",
+        "O motor inverter compensa em rua movimentada e em folha comprida: com inversor, ele parte devagar, corre e freia antes do batente. O JetFlex de basculante sai por {price.jetflex} instalado, e o comum, que basta para pouco uso, por {price.padrao}.",
       ],
     },
     sections: [
@@ -48,16 +49,14 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["Quanto custa o inverter em cada portão", "O que muda no preço do motor inverter"],
         slots: [
           [
-            "No basculante de casa, o preço é fechado: {price.jetflex} com entrega e instalação, central e controles.",
-            "Para basculante de até {width.quarterHp}, o JetFlex tem preço de tabela, {price.jetflex} já instalado.",
+            "No basculante, o preço já traz entrega, instalação, central e controles. No portão de correr somam-se os metros de cremalheira e a base, se faltarem, e o valor segue os quilos da folha.",
+            "O valor do basculante é fechado e inclui motor, central, controles e montagem. Já o deslizante varia com o peso da folha, a cremalheira por metro e a base existente.",
+            "Para o basculante, tudo está no preço, da entrega ao controle gravado. De correr, o que muda a conta são os quilos, a base e os metros de cremalheira, a barra dentada da folha.",
           ],
           [
-            "No portão de correr, somam-se o motor para o peso da folha, a cremalheira por metro e a base.",
-            "Em portão de correr, o valor segue os quilos da folha, os metros de cremalheira e a base que existe.",
-          ],
-          [
-            "No de abrir, são um ou dois motores, conforme as folhas, e o conjunto é orçado por foto.",
-            "Portão de abrir leva um motor por folha, e por isso o par pesa mais no preço.",
+            "Portão de abrir leva um motor por folha, e dois motores ficam de {price.homeSwapTwice}. Em folha pesada, de prédio ou empresa, a faixa é de {price.heavySwap}, com mão de obra.",
+            "No de abrir com duas folhas, são dois motores, de {price.homeSwapTwice} na troca. Prédio e empresa entram na faixa do pesado, de {price.heavySwap}, serviço incluído.",
+            "Se o portão abre em duas folhas, conte dois motores, de {price.homeSwapTwice} ao todo. O de porte pesado custa de {price.heavySwap}, já com a instalação.",
           ],
         ],
       },
@@ -66,16 +65,25 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["Quando o inverter compensa", "Inverter ou comum: como decidir"],
         slots: [
           [
-            "Compensa em rua movimentada, em garagem de prédio e em folha comprida, que sofre com o tranco.",
-            "Quem chega à noite e espera na rua ganha tempo; quem tem folha longa ganha menos desgaste.",
+            "O inversor faz o motor partir devagar, correr no meio e frear antes do batente. Ganha quem espera na rua à noite, quem tem folha comprida e a garagem de muitas aberturas.",
+            "Partida lenta, meio rápido e freada no fim são o que se compra com o inversor. Isso rende em rua movimentada, em folha longa e em prédio.",
+            "A velocidade variável poupa tempo e tranco: sai manso, acelera e freia. É vantagem para quem chega em rua escura, para folha larga e para entrada de muito uso.",
           ],
           [
-            "Não compensa em folha torta ou desequilibrada: acerte a mecânica antes, ou a velocidade aumenta a folga.",
-            "Com folha torta, trilho gasto ou contrapeso errado, o dinheiro rende mais no conserto da mecânica.",
+            "No JetFlex, a abertura leva {opening.jetflex}, contra {opening.padrao} do Padrão. Folha torta ou desequilibrada vem antes, porque a rapidez aumenta a folga que já existe.",
+            "Comparando, o Padrão abre em {opening.padrao}, e o JetFlex, em {opening.jetflex}. Com trilho gasto ou contrapeso errado, acerte primeiro a mecânica.",
+            "São {opening.jetflex} de abertura no JetFlex e {opening.padrao} no Padrão. O dinheiro rende mais na mecânica quando a folha arrasta ou está fora de prumo.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O cuidado que o inverter pede", "Placa, surto e revisão"],
+        slots: [
           [
-            "A central é própria do inversor e custa mais que a comum se queimar; ponha protetor de surto e aterramento.",
-            "Se a placa queimar, só serve a do modelo; por isso o protetor de surto faz parte da compra.",
+            "A central é própria do inversor e custa mais que a comum se queimar. Por isso vale pôr protetor de surto no quadro e fio terra, e fazer a revisão {visits.home}.",
+            "Se a placa queima, só serve a daquele modelo, e ela é mais cara. Aterramento, protetor contra surto e revisão {visits.home} evitam essa conta.",
+            "Placa de inversor tem preço acima da comum e não se troca por outra qualquer. Proteja-a com terra e DPS, o protetor de surto, e mantenha a folha revisada {visits.home}.",
           ],
         ],
       },
@@ -85,8 +93,8 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "Inverter e inversor são a mesma coisa?",
         answers: [
-          "São: inverter é o nome de venda, e inversor é a eletrônica que varia a velocidade do motor.",
-          "Sim. Nos anúncios aparece inverter; na ficha técnica, inversor de frequência.",
+          "São: inverter é o nome de venda, e inversor de frequência é a eletrônica que varia a velocidade do motor. Nos anúncios aparecem os dois.",
+          "Sim. A propaganda diz inverter, a ficha técnica diz inversor de frequência, e os dois falam da placa que muda a velocidade.",
         ],
       },
       {
@@ -99,8 +107,15 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "Dá para pôr inversor no motor que já tenho?",
         answers: [
-          "Em geral não compensa, porque motor e central precisam ser compatíveis; o caminho é um modelo que já vem com ele.",
-          "Só em alguns modelos, com central da mesma linha. Nos outros, troca-se o conjunto.",
+          "Em geral não compensa, porque motor e central precisam ser compatíveis. Só em alguns modelos existe central da mesma linha; nos outros, troca-se o conjunto.",
+          "Raramente. Depende de haver central com inversor para aquele modelo, e o preço dela se aproxima do motor novo que já vem com ele.",
+        ],
+      },
+      {
+        question: "O motor inverter pode ser parcelado?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, com a instalação; também se paga por Pix. A garantia é de {warranty.motor} no motor.",
+          "Sim: o cartão divide em até {shop.instalments} vezes motor e instalação, e há a opção de Pix. São {warranty.motor} de garantia de fábrica no motor.",
         ],
       },
     ],

@@ -130,8 +130,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Basculante que desce sozinho aos poucos perdeu o equilíbrio ou a trava do motor: contrapeso leve, mola cansada, porca do fuso gasta ou motor mal travado. Não passe embaixo nem destrave; deixe fechado, desligue o disjuntor e chame.",
-        "Se o basculante não fica aberto e vai descendo devagar, o peso da folha venceu o contrapeso ou a mola, e o fuso já não segura. É aviso antes da queda: feche, desligue o disjuntor e não use até o técnico equilibrar.",
+        "Portão basculante descendo sozinho devagar, que não fica parado no meio, perdeu o equilíbrio ou a trava do motor: contrapeso leve, mola cansada ou porca do fuso gasta. Não passe embaixo nem destrave; feche, desligue o disjuntor e chame. O acerto, em casa, fica em geral de {price.preventiveRange}, sem peças.",
+        "O basculante que não fica parado no meio e desce sozinho está mais pesado que o contrapeso ou a mola, ou tem a porca do fuso gasta. É aviso de queda: não use, deixe fechado e com o disjuntor desligado. Equilibrar em residência custa em geral de {price.preventiveRange}, fora as peças.",
+        "Se o portão basculante baixa aos poucos, contrapeso ou mola já não equilibram a folha, ou o fuso do motor não a segura. Não passe sob ele, não destrave e desligue o disjuntor com ele fechado. A visita para equilibrar fica em geral de {price.preventiveRange} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -140,16 +141,14 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["Por que a folha vai descendo", "Equilíbrio, fuso ou destrave"],
         slots: [
           [
-            "Com o equilíbrio certo, a folha fica parada onde for solta; contrapeso leve ou mola cansada deixa o peso puxar.",
-            "A folha só desce sozinha se pesa mais que o contrapeso ou a mola.",
+            "Equilibrada, a folha fica onde for deixada; se desce, pesa mais que o contrapeso ou a mola. Mola perde força com os anos, e chapa, madeira ou vidro acrescentados depois mudam o peso de uma vez.",
+            "Portão equilibrado para em qualquer altura. Quando ele baixa, ou a mola cansou e o contrapeso ficou leve, ou alguém pôs peso na folha, como madeira, vidro ou chapa nova.",
+            "O peso da folha está ganhando do contrapeso ou da mola, que deveriam anulá-lo. Isso vem do tempo, com a mola frouxa, ou de uma reforma que acrescentou madeira, chapa ou vidro.",
           ],
           [
-            "Quem segura a folha aberta é o fuso: com a porca gasta, ela escorrega pela rosca.",
-            "Porca do fuso gasta ou destrave mal fechado deixa a folha escorregar.",
-          ],
-          [
-            "Chapa, madeira ou vidro acrescentado depois da instalação muda o peso e dá o mesmo sintoma.",
-            "Se começou depois de reformar a folha, o peso novo é a causa provável.",
+            "Além disso, o fuso, o parafuso longo do motor, deveria segurar a folha parada. Com a porca dele gasta ou o destrave mal fechado, ela escorrega pela rosca.",
+            "O motor também participa: a porca que corre no fuso, o eixo roscado, prende a folha, e gasta deixa de prender. Destrave que não encaixou até o fim dá o mesmo efeito.",
+            "Há ainda a parte do motor, em que fuso e porca, o eixo roscado e a peça que corre nele, servem de freio. Porca sem rosca ou destrave aberto pela metade solta a folha aos poucos.",
           ],
         ],
       },
@@ -158,28 +157,32 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["O que fazer agora", "Cuidados até a visita"],
         slots: [
           [
-            "Descer devagar hoje pode virar queda amanhã: trate como risco.",
-            "Enquanto não for equilibrado, ninguém passa nem estaciona embaixo.",
+            "Descer devagar hoje pode virar queda amanhã. Não calce a folha com escora de casa, não segure com as mãos e não destrave.",
+            "Trate como risco de queda: ninguém segura a folha, põe calço ou abre o destrave. O portão espera fechado.",
+            "Esse defeito piora sem aviso, por isso nada de cabo de vassoura, mão na folha ou destravamento.",
           ],
         ],
         steps: [
-          "Tire o carro e feche o portão pelo controle, com todos longe.",
-          "Desligue o disjuntor e não destrave o motor.",
-          "Olhe de longe se os dois cabos estão esticados e iguais.",
-          "Filme, se já tiver acontecido, quanto ele desce e em quanto tempo.",
+          "Com todos longe e o vão livre, feche o portão pelo controle.",
+          "Desligue o disjuntor e avise a casa para não usar.",
+          "De longe, olhe se os dois cabos estão esticados e iguais.",
+          "Se um cabo está frouxo ou a folha, torta, não acione nem para fechar.",
+          "Anote quanto ele descia e em quanto tempo.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz", "Como se corrige"],
+        headings: ["Como se corrige", "O que o técnico faz"],
         slots: [
           [
-            "A folha é escorada, e o equilíbrio é conferido com o motor solto, no meio do curso.",
-            "Com a folha escorada, o técnico solta o motor e vê se ela fica parada no meio.",
+            "A folha é escorada, e só então o motor é solto para ver se ela fica parada no meio. Contrapeso ou mola é acertado por igual dos dois lados, e cabo gasto sai junto.",
+            "Com escoras, o técnico solta o motor e testa a folha a meia altura. O acerto de mola ou contrapeso é feito nos dois lados, e o cabo desgastado é trocado.",
+            "Depois de escorar a folha, testa-se o equilíbrio sem o motor, no meio do curso. Os dois lados recebem o mesmo ajuste de contrapeso ou mola, com cabo novo se o atual está gasto.",
           ],
           [
-            "Acerta-se contrapeso ou mola por igual dos dois lados; cabo gasto é trocado junto.",
-            "Peso ou mola é acertado nos dois lados, e a porca do fuso, trocada se tiver folga.",
+            "Se equilibrada ela ainda escorrega, trocam-se a porca e o fuso. Em custo, o equilíbrio vem primeiro, depois cabo e porca, e mola ou fuso por último, sempre com o valor da peça dito antes.",
+            "Quando o equilíbrio está certo e o portão ainda baixa, a porca do fuso é trocada. Acertar peso custa menos que trocar cabo e porca, e mola ou fuso são as peças mais caras.",
+            "Continuou descendo depois de equilibrada? A porca ou o fuso sai. A ordem de gasto é ajuste, cabo ou porca, e depois fuso ou mola, com preço combinado antes.",
           ],
         ],
       },
@@ -188,20 +191,34 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     questions: [
       {
         question: "Posso calçar a folha do basculante com um cabo de vassoura?",
-        answers: ["Não. O cabo escapa com o peso e a folha cai de uma vez. Deixe o portão fechado."],
+        answers: [
+          "Não. O cabo escapa com o peso, e a folha cai de uma vez. Deixe o portão fechado.",
+          "Não: madeira improvisada escorrega ou quebra sob a folha. O seguro é fechar e desligar o disjuntor.",
+        ],
       },
       {
         question: "Um motor mais forte segura a folha?",
-        answers: ["Não resolve: o motor passa a carregar o peso e quebra. Primeiro se equilibra a folha."],
+        answers: [
+          "Não resolve: o motor passa a carregar o peso e quebra. Primeiro se equilibra a folha.",
+          "Por pouco tempo, até gastar o fuso dele também. O peso tem de ficar no contrapeso ou na mola.",
+        ],
       },
       {
         question: "Ele só desce quando destravo. É normal?",
         answers: [
-          "Não. Mesmo destravada, a folha equilibrada não desce. Trave, desligue o disjuntor e peça o equilíbrio.",
+          "Não. Mesmo destravada, a folha equilibrada não desce. Não destrave mais, desligue o disjuntor e peça o equilíbrio.",
+          "Também é sinal de desequilíbrio, que o motor estava escondendo. Deixe fechado, sem destravar, até o técnico escorar a folha.",
+        ],
+      },
+      {
+        question: "O carro está embaixo da folha. Tiro agora?",
+        answers: [
+          "Só se a folha está toda aberta, reta e parada, e sem ninguém a pé por perto; saia de uma vez. Se ela já desceu ou se move, espere o técnico escorar.",
+          "Com a folha baixando ou torta, não. Deixe o carro, afaste as pessoas, desligue o disjuntor e peça urgência na visita.",
         ],
       },
     ],
-    photo: "um vídeo da folha descendo, feito de longe, e fotos das colunas e da etiqueta do motor",
+    photo: "fotos das colunas e da etiqueta do motor e, se já tiver, um vídeo da folha descendo, feito de longe",
   },
   {
     id: "como-funciona-basculante",
@@ -451,26 +468,28 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr arrastando no chão quase sempre está com a roldana gasta, que baixou a folha, ou com o trilho afundado. Pare de usar no automático, desligue o disjuntor, varra o trilho e veja se as rodas giram; a troca das roldanas devolve a altura.",
-        "No portão de correr que raspa no chão, a roda perdeu o canal ou o rolamento, e a folha desceu; se raspa só num trecho, foi o trilho que afundou ou o piso que subiu. Não force o motor: ele esquenta e come a cremalheira.",
+        "Portão deslizante arrastando no chão quase sempre tem roldana gasta, que baixou a folha, ou trilho afundado. Pare de usar, desligue o disjuntor e olhe o risco no piso: no curso todo é a roda, num trecho só, o trilho. O conserto troca as roldanas ou refaz o trilho, com o valor por foto.",
+        "Quando o portão deslizante arrasta no chão, a roldana perdeu o canal ou o rolamento e a folha desceu, ou o trilho cedeu. Desligue o disjuntor e não force, porque o motor esquenta. Roldanas novas, aos pares, devolvem a altura; peça e serviço são orçados por foto.",
+        "Deslizante que arrasta no chão desceu por causa da roldana, ou o trilho afundou naquele ponto. Com o disjuntor desligado, veja se o risco acompanha todo o percurso, caso da roda, ou só um trecho. Fotos das rodas e do risco bastam para o preço do conserto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora", "Roda, trilho ou piso: como saber"],
+        headings: ["Roda, trilho ou piso: como saber", "O que fazer agora"],
         slots: [
           [
-            "O lugar do risco diz a causa, e nada disto pede ferramenta.",
-            "Olhe o risco no piso antes de mexer em qualquer peça.",
+            "O lugar do risco diz a causa, e nada disto pede ferramenta. Se a folha inclina ou quer sair do trilho, não destrave: ela pode tombar.",
+            "Olhe o risco no piso antes de mexer em qualquer peça. Folha inclinada ou fora do trilho fica como está, com todos longe.",
+            "Basta observar o piso e as rodas. Antes, confirme que a folha está em pé e no trilho; se pende, afaste-se e chame.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e varra o trilho e a faixa por onde a folha passa.",
           "Veja onde está o risco: no curso todo é roda; num trecho só, trilho ou piso.",
           "Com a folha firme no trilho, destrave e empurre devagar, olhando se as rodas giram.",
-          "Se a folha inclina ou quer sair do trilho, não destrave nem use.",
           "Fotografe as rodas, o risco e a folha inteira.",
+          "Deixe o disjuntor desligado até o conserto.",
         ],
       },
       {
@@ -478,16 +497,25 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["Como a altura volta", "O conserto na roda e no trilho"],
         slots: [
           [
-            "Com a folha escorada e erguida, as duas rodas são trocadas juntas, no mesmo diâmetro e canal.",
-            "As roldanas saem em par, com a folha escorada; uma só deixaria a folha torta.",
+            "Com a folha escorada, as duas roldanas são trocadas juntas, no mesmo diâmetro e canal, porque uma só deixaria a folha torta. Trilho afundado é cortado e refeito no trecho, e piso que subiu se rebaixa.",
+            "As roldanas saem em par, de canal e diâmetro iguais aos antigos, com a folha apoiada. Se foi o trilho que cedeu, refazem-se o trecho e o apoio dele; piso alto é desbastado.",
+            "O técnico apoia a folha e troca o par de rodas, repetindo medida e canal. No trecho afundado, o trilho é refeito, e o piso estufado, rebaixado.",
           ],
           [
-            "Trilho afundado é cortado e refeito no trecho; piso que subiu se rebaixa.",
-            "Se o trilho cedeu, refaz-se a base naquele ponto.",
+            "Depois a cremalheira, a régua de dentes, volta à folga de {rack.clearance}, e os pontos de parada são regravados, pois a altura mudou.",
+            "Como a folha sobe, ajustam-se a folga da cremalheira, a barra dentada, em {rack.clearance}, e as paradas.",
+            "A nova altura pede cremalheira (os dentes presos à folha) com {rack.clearance} de folga e paradas programadas outra vez.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no custo do conserto", "Da regulagem ao trilho novo"],
+        slots: [
           [
-            "Depois se acertam a folga da cremalheira, {rack.clearance}, e os pontos de parada, que mudam com a altura.",
-            "A folha na altura certa muda a cremalheira: a folga volta a {rack.clearance} e as paradas são regravadas.",
+            "Regular a altura, onde a roda permite, é o mais barato; o par de roldanas vem depois, e o trecho de trilho, com solda e piso, é o mais caro. O peso da folha também conta, porque roda de maior carga custa mais.",
+            "A ordem de custo é regulagem, par de roldanas e trilho refeito, que leva serralheria e piso. Folha pesada encarece um pouco, já que pede roldana de maior carga.",
+            "Subir a roda no parafuso custa menos, trocar o par fica no meio, e refazer o trilho com solda e piso, no alto. Diâmetro e carga da roldana também mudam o preço.",
           ],
         ],
       },
@@ -496,15 +524,31 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     questions: [
       {
         question: "Posso cortar a parte de baixo do portão de correr?",
-        answers: ["Não antes de trocar a roda: a folha continua descendo, e o corte não volta."],
+        answers: [
+          "Não antes de trocar a roda: a folha continua descendo, e o corte não volta. Com a altura certa, quase nunca é preciso cortar.",
+          "Não convém. A causa segue lá, a folha baixa de novo e o quadro perde a barra que o firma.",
+        ],
       },
       {
         question: "Dá para subir a folha só regulando a roldana?",
-        answers: ["Em roda com parafuso de altura, um pouco; roda gasta ou sem rolamento se troca."],
+        answers: [
+          "Em roda com parafuso de altura, um pouco, e com a folha escorada por quem faz isso. Roda gasta ou sem rolamento se troca.",
+          "Só nas que têm regulagem, e só se o canal e o rolamento estão bons. Gasta, a roda volta a descer.",
+        ],
       },
       {
         question: "Arrastar no chão estraga o motor?",
-        answers: ["Estraga: o atrito esquenta o enrolamento e gasta a engrenagem. Pare de usar até o acerto."],
+        answers: [
+          "Estraga: o atrito faz o motor trabalhar quente e gasta a engrenagem. Se ele queimar, a troca em casa fica de {price.homeSwap}, bem mais que um par de roldanas.",
+          "Sim, porque ele puxa uma folha freada, esquenta e come os dentes. O motor novo, em casa, sai de {price.homeSwap} com mão de obra.",
+        ],
+      },
+      {
+        question: "Posso destravar e usar o portão à mão?",
+        answers: [
+          "Se a folha está reta, no trilho e anda leve, pode, com o disjuntor desligado. Arrastando muito ou inclinada, não: ela pode sair do trilho e tombar.",
+          "Só com a folha em pé e firme no trilho e a energia cortada. Quando ela pende ou trava, deixe parada.",
+        ],
       },
     ],
     photo: "fotos das duas roldanas, do risco no piso e do portão inteiro",
@@ -840,8 +884,9 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A antena do portão se instala no borne ANT da placa ou do receptor, com a energia cortada: fio rígido de cerca de 17 cm, em 433 MHz, ou antena externa com cabo coaxial, o miolo no ANT e a malha no terra da antena. Fica reta, alta e longe de metal.",
-        "Para instalar a antena externa, escolha um ponto alto e livre de chapa, passe o cabo coaxial curto até o receptor e ligue miolo no ANT e malha no terra ao lado. O borne fica junto da rede: com o disjuntor desligado, e de preferência pelo técnico.",
+        "Para instalar a antena no receptor do portão, liga-se no borne ANT um fio rígido de uns 17 cm, medida de 433 MHz, ou uma antena externa com cabo coaxial: miolo no ANT, malha no terra ao lado. O disjuntor fica desligado, e, sob a tampa do motor, o serviço é do técnico.",
+        "A antena externa do portão vai num ponto alto, fora de caixa de metal, com cabo coaxial curto até o receptor: o miolo entra no borne ANT e a malha no terra dele. Em 433 MHz, o fio simples tem uns 17 cm; tudo com a energia cortada, e dentro do motor só o técnico.",
+        "Colocar antena no portão é ligar ao borne ANT do receptor o fio de cerca de 17 cm, para 433 MHz, ou o cabo coaxial da antena externa, fixada alta e longe de chapa. Desligue o disjuntor antes; receptor dentro da tampa do motor fica com o técnico.",
       ],
     },
     sections: [
@@ -850,34 +895,49 @@ export const duvidasNaGaragem: NarrowConcept[] = [
         headings: ["A instalação, na ordem", "Do ponto alto ao teste"],
         slots: [
           [
-            "Antes, teste pilha nova: muito alcance curto acaba aí.",
-            "Troque a pilha e meça o alcance antes, para comparar depois.",
+            "Troque antes a pilha do controle, porque muito alcance curto acaba aí. Os passos servem a receptor externo, em caixa própria; dentro do motor, são do técnico.",
+            "Comece com pilha nova e meça o alcance, para comparar. Se o receptor está sob a tampa do motor, quem faz é o técnico; em caixa separada, siga a ordem.",
+            "Pilha nova primeiro: às vezes o problema termina ali. Receptor de caixa avulsa aceita estes passos, e o que fica dentro do motor é trabalho de técnico.",
           ],
         ],
         steps: [
-          "Medir de que distância o controle abre hoje.",
-          "Desligar o disjuntor do portão.",
-          "Fixar a antena em ponto alto, fora da caixa de metal.",
-          "Passar o cabo longe dos fios de força e de fontes de LED.",
-          "Ligar miolo no ANT e malha no terra da antena; soltar o fio antigo.",
-          "Religar e medir o alcance de novo.",
+          "Meça de que distância o controle abre hoje.",
+          "Desligue o disjuntor do portão.",
+          "Fixe a antena em ponto alto, fora de caixa de metal.",
+          "Passe o cabo longe dos fios de força e de fontes de LED.",
+          "Ligue miolo no ANT e malha no terra, soltando o fio antigo.",
+          "Religue e meça o alcance de novo.",
         ],
       },
       {
         about: "choose",
-        headings: ["Fio, antena externa ou receptor em outro lugar", "Qual solução escolher"],
+        headings: ["Fio, antena externa ou outro receptor", "Qual solução escolher"],
         slots: [
           [
-            "Em grade aberta, o fio esticado basta; em chapa ou subsolo, a externa rende mais.",
-            "O fio de fábrica, reto e inteiro, atende a maioria das casas.",
+            "Em portão de grade, o fio de fábrica, reto e inteiro, atende a maioria das casas. Chapa fechada e subsolo barram o sinal, e ali a antena externa rende mais.",
+            "O fio original basta em grade aberta, desde que esticado e sem corte. Com chapa fechada ou garagem em subsolo, prefira a externa, que fica do lado em que o sinal chega.",
+            "Grade aberta se resolve com o próprio fio, esticado. A antena externa faz diferença na chapa e no subsolo, que seguram o sinal de rádio.",
           ],
           [
-            "A antena é da frequência do controle: 433 MHz não serve em 299 MHz.",
-            "Compre pela frequência escrita no controle.",
+            "A antena tem de ser da frequência do controle: a de 433 MHz não serve em 299 MHz. Cabo muito longo perde sinal, e às vezes vale mais levar um receptor avulso para perto da rua.",
+            "Compre pela frequência escrita no controle, pois a medida muda de 433 para 299 MHz. Se o cabo ficaria comprido, um receptor avulso perto da entrada rende mais.",
+            "Confira a frequência no verso do controle, 433 ou 299 MHz, porque cada uma tem seu comprimento. Em distância grande, mudar o receptor de lugar é melhor que esticar cabo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Quanto custa melhorar o alcance"],
+        slots: [
+          [
+            "Do mais barato ao mais caro: pilha nova, fio esticado ou trocado, antena externa e receptor avulso. A antena e a instalação são orçadas juntas, conforme o cabo e o lugar.",
+            "A ordem de custo é pilha, fio da antena, antena externa e, por fim, outro receptor. O valor da externa depende do caminho do cabo e já inclui o serviço.",
+            "Pilha e fio custam pouco, a antena externa fica no meio e o receptor avulso, no topo. Peça e instalação vêm num valor só, que varia com o cabo.",
           ],
           [
-            "Cabo longo perde sinal: às vezes vale mudar o receptor de lugar.",
-            "Com muita distância, um receptor avulso perto da rua resolve melhor.",
+            "Com um bom conjunto, o controle alcança até {trade.reach} em campo aberto. Parede, chapa e fonte de LED de má qualidade perto do receptor reduzem isso, mesmo com antena nova.",
+            "O alcance de um controle vai até {trade.reach} sem obstáculo. Muro, chapa e fonte de LED ruim ao lado do receptor derrubam o número, com qualquer antena.",
+            "Sem barreira, espere até {trade.reach}. Antena nova não vence fonte de LED ruidosa encostada no receptor, nem parede grossa no caminho.",
           ],
         ],
       },
@@ -886,11 +946,31 @@ export const duvidasNaGaragem: NarrowConcept[] = [
     questions: [
       {
         question: "Posso deixar o fio antigo ligado junto com a antena nova?",
-        answers: ["Não: os dois juntos desajustam a medida. Solta-se o fio e fica só a antena."],
+        answers: [
+          "Não: os dois juntos desajustam a medida e o alcance cai. Solta-se o fio e fica só a antena.",
+          "Convém soltar. O receptor foi feito para uma antena só, e o fio extra atrapalha a nova.",
+        ],
       },
       {
-        question: "Serve antena de TV ou de rádio?",
-        answers: ["Não: a medida é de outra frequência, e o alcance piora."],
+        question: "Serve antena de TV ou de rádio no portão?",
+        answers: [
+          "Não: a medida é de outra frequência, e o alcance costuma piorar. Use antena de 433 MHz ou da frequência do seu controle.",
+          "Não serve. Cada antena é cortada para sua frequência, e a do portão é a escrita no controle.",
+        ],
+      },
+      {
+        question: "Enrolar ou cortar o fio da antena muda alguma coisa?",
+        answers: [
+          "Muda muito: em 433 MHz ele tem uns 17 cm e deve ficar reto. Enrolado, cortado ou encostado em metal, o controle só pega de perto.",
+          "Sim. O comprimento é calculado, e o fio dobrado ou curto perde alcance mesmo com pilha nova.",
+        ],
+      },
+      {
+        question: "Pus antena nova e o alcance continua curto. E agora?",
+        answers: [
+          "Desligue por um minuto câmeras e fontes de LED perto do receptor e teste. Se não mudar, o receptor pode estar fraco, e trocá-lo resolve sem mexer no motor.",
+          "Procure interferência: fonte de LED, câmera ou roteador ao lado. Sem melhora, o defeito pode ser do receptor ou do controle.",
+        ],
       },
     ],
     photo: "uma foto do motor fechado, da fachada e do controle, frente e verso",

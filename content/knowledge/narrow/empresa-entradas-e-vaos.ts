@@ -1111,44 +1111,59 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Com o caminhão preso no galpão, desligue o disjuntor e destrave o motor pela chave: folha de correr, reta e no trilho, abre na mão com duas pessoas do mesmo lado. Folha torta ou fora do trilho não se empurra, nem com empilhadeira. Chame, {shop.hours}.",
-        "Portão de galpão emperrado com caminhão dentro: disjuntor desligado, trilho limpo, motor destravado e a folha empurrada devagar, se está reta. Não puxe com o caminhão nem com a empilhadeira, que tombam a folha. O atendimento é {shop.hours}, com o valor dito antes.",
+        "Portão do galpão emperrado com o caminhão preso dentro: desligue o disjuntor e, se a folha é de correr, reta e no trilho, destrave o motor e empurre com duas pessoas do mesmo lado. Torta ou fora do trilho, não se mexe, nem com empilhadeira; atendemos {shop.hours}.",
+        "Com o portão da empresa travado e o caminhão preso, corte o disjuntor e olhe a folha: no prumo e no trilho, ela abre na mão depois de destravada. Se está torta, espere o técnico, {shop.hours}, e não puxe com empilhadeira, que a tomba.",
+        "Caminhão preso por portão de galpão emperrado se resolve, com o disjuntor desligado, destravando o motor e empurrando devagar a folha de correr reta. Folha torta, basculante ou guilhotina com cabo em falha não se destrava nem se força com empilhadeira: chame, {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Abrir para o caminhão sair", "Passos seguros"],
-        slots: [["Só com a folha reta e dentro do trilho.", "Se algo estiver torto, pare no primeiro passo."]],
+        headings: ["Abrir para o caminhão sair", "Passos seguros para liberar a saída"],
+        slots: [
+          [
+            "Estes passos valem só para folha de correr, reta e dentro do trilho. Se algo estiver torto, se a porta sobe por cabo ou mola ou se a folha resiste, pare e isole a área.",
+            "Siga adiante apenas com portão de correr no prumo e com as roldanas no trilho. Porta que sobe por cabo, folha inclinada ou que não cede pedem o técnico.",
+            "A abertura na mão serve ao portão deslizante em bom estado. Diante de folha torta, cabo frouxo ou peso estranho, interrompa e afaste as pessoas.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor do motor e afaste quem não vai ajudar.",
           "Olhe de longe: folha no prumo, roldanas no trilho, guia no lugar.",
-          "Tire pedra, pallet ou fita do trilho.",
+          "Tire pedra, palete ou fita do trilho.",
           "Destrave o motor com a chave e empurre devagar, duas pessoas do mesmo lado.",
           "Com o caminhão fora, feche na mão, prenda a folha e deixe desligado.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que emperrou", "Causas comuns em galpão"],
+        headings: ["Por que o portão emperrou", "Causas comuns em galpão"],
         slots: [
           [
-            "Trilho com sujeira, roldana quebrada, motor desarmado por calor, fim de curso ou falta de fase.",
-            "Sujeira no trilho, roldana partida e motor quente são as causas de todo dia; em trifásico, some falta de fase.",
+            "Pedra ou sujeira no trilho e roldana partida travam a folha, que então pesa na mão mesmo destravada. Trilho afundado pela roda do caminhão dá o mesmo efeito.",
+            "Se ela pesa depois de solta, o problema é mecânico: trilho sujo ou afundado pelos caminhões, roldana quebrada, guia fora do lugar.",
+            "Quando a folha solta continua pesada, procure no chão: pedra, trilho amassado por roda ou roldana travada.",
+          ],
+          [
+            "Folha leve com motor parado aponta para proteção térmica, que desarma por calor, fim de curso ou, em motor trifásico, falta de uma fase. Não rearme várias vezes, porque o motor pode queimar.",
+            "Se corre leve, o defeito é elétrico: motor desarmado por calor, sensor de fim de curso ou fase faltando no trifásico. Religar em seguida, sem achar a causa, queima o enrolamento.",
+            "Correndo solta, a suspeita vai para o motor quente que se desarmou, o fim de curso ou a fase que falta na rede trifásica. Insistir no rearme piora o estrago.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Valor da urgência", "Quanto custa o chamado"],
+        headings: ["Valor da urgência", "Quanto custa o chamado no galpão"],
         slots: [
           [
-            "O valor da ida é dito antes de o técnico sair; peça e mão de obra vêm separadas.",
-            "Você aprova o valor da ida antes, e cada peça depois.",
+            "O valor da ida é dito antes de o técnico sair, e cada peça, antes de ser trocada. Limpar trilho e rearmar é o menor serviço; roldana e trilho vêm depois.",
+            "Você aprova o preço da ida antes e o de cada peça no local. Em ordem, custa menos desobstruir e regular, mais trocar roldana e mais ainda refazer o trilho.",
+            "Antes da saída se combina a ida, e no galpão cada item é aprovado. O mais barato é destravar e limpar, e o mais caro, fora o motor, é refazer trecho de trilho.",
           ],
           [
-            "Se o motor não volta, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-            "Motor perdido: de {price.heavySwap} na troca, com mão de obra.",
+            "Se o motor não volta, a troca em portão pesado fica de {price.heavySwap}, com mão de obra, e leva {time.heavy}. Até lá, a folha fica aberta e presa, ou fechada com vigia.",
+            "Motor perdido custa de {price.heavySwap} na troca de porte pesado, serviço incluído, com {time.heavy} de instalação. Enquanto isso, mantenha a folha presa e a entrada vigiada.",
+            "A troca do motor, quando não há conserto, sai de {price.heavySwap} em folha pesada, já instalado, em {time.heavy}. No intervalo, prenda a folha e deixe alguém na entrada.",
           ],
         ],
       },
@@ -1157,15 +1172,31 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     questions: [
       {
         question: "Onde fica a chave que destrava o motor do galpão?",
-        answers: ["Na carcaça do motor, em geral atrás de uma tampa com fechadura; deixe uma cópia com o encarregado."],
+        answers: [
+          "O ponto fica na carcaça do motor, em geral atrás de uma tampa com fechadura. Deixe uma cópia com o encarregado e outra na portaria, identificadas.",
+          "Na lateral do motor há uma tampa ou alavanca com fechadura. A chave costuma vir com o manual; guarde uma na portaria e uma com quem abre o galpão.",
+        ],
       },
       {
         question: "Posso cortar o cadeado e forçar o portão?",
-        answers: ["Cadeado, sim; forçar a folha, não: fora do trilho, ela tomba."],
+        answers: [
+          "O cadeado pode ser cortado; a folha não se força. Fora do trilho, ela tomba com todo o peso, e com o motor travado, quebra a engrenagem.",
+          "Cortar o cadeado não traz risco, mas forçar traz: a folha descarrila e cai, ou a engrenagem se parte. Destrave o motor antes de empurrar.",
+        ],
+      },
+      {
+        question: "O caminhão pode sair com o portão meio aberto?",
+        answers: [
+          "Só se houver folga dos dois lados e a folha estiver presa, com alguém guiando de longe. Encostar nela derruba o portão e atrasa ainda mais a saída.",
+          "Se passa com sobra e a folha não se mexe, pode. Encostando, não tente: um toque do baú tira o portão do trilho.",
+        ],
       },
       {
         question: "Como evitar que a carga fique presa de novo?",
-        answers: ["Revisão {visits.business} no mínimo, trilho varrido todo dia e gente treinada para destravar."],
+        answers: [
+          "Faça revisão {visits.business}, no mínimo, varra o trilho todo dia e ensine duas pessoas a destravar. Em galpão de carga diária, uma segunda saída vale o custo.",
+          "Trilho limpo diariamente, manutenção {visits.business} e gente treinada para destravar resolvem a maior parte. Motor dimensionado para o peso evita o desarme por calor.",
+        ],
       },
     ],
     photo: "um vídeo do portão parado, o trilho e a etiqueta do motor",

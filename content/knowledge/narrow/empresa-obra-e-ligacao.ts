@@ -974,47 +974,60 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão sem energia nenhuma não existe; sem cabo da rede, dá: motor de 24 V com bateria carregada por painel solar. Serve a portão leve ou médio, de poucas aberturas e com sol no local. Havendo casa perto, puxar o cabo costuma custar menos.",
-        "Sem fio de energia, a saída é motor de baixa tensão, 24 V, com bateria e painel solar; a central gasta um pouco o dia todo, e a bateria precisa de folga para dias nublados. Só o comando é sem fio nos motores comuns: eles pedem cabo de 2,5 mm² até o quadro.",
+        "Motor de portão sem cabo de energia existe na forma solar: motor de 24 V com bateria carregada por painel, para folha leve ou média e poucas aberturas por dia. Numa chácara sem energia elétrica é o caminho do portão automático; havendo casa perto, puxar o cabo costuma custar menos.",
+        "Para ter portão automático em chácara sem energia elétrica, usa-se motor de 24 V, bateria e painel solar, que dispensam o cabo da rede. Funciona com sol no local, portão leve e poucas aberturas; se há rede a algumas dezenas de metros, o cabo sai mais barato.",
+        "Sem cabo de energia, o motor de portão depende de bateria com painel solar, num conjunto de 24 V. Serve à chácara ou entrada distante, com folha leve e uso pequeno; motor comum, mesmo o de controle sem fio, precisa da rede elétrica.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Solar, bateria ou cabo", "Qual caminho para o seu portão"],
-        slots: [["A distância do quadro decide.", "Meça primeiro até onde há energia."]],
+        slots: [
+          [
+            "A distância até o quadro de luz decide quase tudo, e o sol no portão decide o resto. Meça as duas coisas antes de pedir preço.",
+            "Comece pelos metros até a energia mais próxima e veja quantas horas de sol batem ali. Com isso já se elimina uma das saídas.",
+            "Saber a que distância está a rede e quanto sol o local recebe basta para escolher entre painel e cabo.",
+          ],
+        ],
         bullets: [
           "Até algumas dezenas de metros: cabo da rede, em eletroduto",
-          "Longe da rede, com sol: motor de 24 V, bateria e painel",
-          "Sombra o dia todo: só cabo, ou bateria trocada e recarregada",
-          "Casa alugada: cabo em tubo aparente, que sai sem quebrar",
+          "Longe da rede e com sol: motor de 24 V, bateria e painel",
+          "Sombra o dia todo: cabo, ou bateria levada para recarregar",
+          "Portão pesado ou muitas aberturas: cabo",
         ],
       },
       {
         about: "check",
-        headings: ["O que medir antes", "Dados para dimensionar"],
+        headings: ["O que medir antes", "Dados para dimensionar o painel"],
         slots: [
           [
-            "Aberturas por dia, peso da folha, horas de sol no local e distância até o quadro.",
-            "Anote peso, aberturas por dia, sol e metros até a energia.",
+            "A central gasta um pouco o dia inteiro, mesmo parada, e cada abertura consome mais. Por isso o painel e a bateria são calculados com sobra para dias nublados.",
+            "Mesmo sem abrir, a placa consome, e esse gasto contínuo pesa tanto quanto as aberturas. A bateria precisa aguentar alguns dias sem sol.",
+            "O consumo tem duas partes, a central em espera e as aberturas. Somadas, elas dizem o tamanho do painel e da bateria, com reserva para tempo fechado.",
           ],
-          [
-            "Portão pesado ou de prédio não combina com bateria pequena.",
-            "Uso intenso esgota a bateria: aí o cabo é o caminho.",
-          ],
+        ],
+        steps: [
+          "Conte as aberturas por dia, incluindo o fim de semana.",
+          "Meça a folha e anote o material.",
+          "Veja quantas horas de sol batem no lugar do painel.",
+          "Meça os metros até o quadro de luz mais próximo.",
+          "Empurre a folha de correr ou de abrir, se está reta: ela deve andar leve.",
         ],
       },
       {
-        about: "what",
-        headings: ["O que é sem fio num motor comum", "Controle, botoeira e sensor"],
+        about: "cost",
+        headings: ["O que pesa no preço", "Painel ou cabo: a conta"],
         slots: [
           [
-            "Controle, botoeira e até fotocélula podem ser sem fio; a força do motor, não.",
-            "O rádio poupa os cabos de comando; o de energia fica.",
+            "No solar, pagam-se motor de 24 V, bateria, painel, controlador de carga e montagem, e ele costuma custar mais que o motor comum. A bateria se troca depois de alguns anos, e isso entra na comparação.",
+            "O conjunto solar soma motor, painel, bateria e controlador, e por isso fica acima do motor ligado à rede. Há ainda a bateria nova de tempos em tempos.",
+            "Motor de 24 V, bateria, painel e controlador fazem o solar mais caro que o motor de rede. Além da compra, conte a reposição da bateria, que dura poucos anos.",
           ],
           [
-            "Extensão não vale como ligação: aquece e enfraquece o motor.",
-            "Nada de extensão: circuito próprio, com terra e disjuntor.",
+            "Na rede, o motor é o comum, e o que cresce é o cabo, o eletroduto e a vala, por metro. Extensão não serve como ligação, porque aquece e enfraquece o motor.",
+            "Com cabo, paga-se por metro de fio, tubo e vala, e o motor sai mais barato. Não use extensão: ela esquenta e deixa o portão sem força.",
+            "Pela rede, o preço acompanha a distância, em cabo, tubo e escavação, com motor de linha comum. Extensão no chão é risco, e a queda de tensão estraga o motor.",
           ],
         ],
       },
@@ -1023,16 +1036,30 @@ export const empresaObraELigacao: NarrowConcept[] = [
     questions: [
       {
         question: "Existe motor de portão a pilha?",
-        answers: ["Não para mover a folha. Pilha fica no controle e em alguns sensores."],
+        answers: [
+          "Não para mover a folha, que pede muito mais energia. Pilha serve ao controle e a alguns sensores sem fio.",
+          "Não. As pilhas alimentam o controle e certas fotocélulas; para puxar o portão é preciso rede ou bateria grande.",
+        ],
       },
       {
         question: "A bateria sozinha, sem painel, funciona?",
-        answers: ["Funciona até descarregar: a central gasta mesmo parada. É preciso recarregar com frequência."],
+        answers: [
+          "Funciona até descarregar, e a central gasta mesmo parada. Seria preciso tirá-la para carregar com frequência, o que só serve em uso muito raro.",
+          "Por pouco tempo: em alguns dias a espera da central esgota a carga. Sem painel nem rede, alguém terá de recarregá-la sempre.",
+        ],
       },
       {
-        question: "Quanto custa o portão solar?",
+        question: "O portão solar funciona em dia nublado?",
         answers: [
-          "Depende da folha e das aberturas por dia; com fotos e a distância até o quadro, comparamos com o cabo, sem custo.",
+          "Funciona com a reserva da bateria, que é calculada para isso. Semanas de chuva com muitas aberturas podem esgotá-la, e então se abre pela chave, em folha reta de correr ou de abrir.",
+          "Sim, enquanto houver carga guardada. Se o tempo fechado durar e a bateria acabar, destrava-se a folha de correr ou de abrir, reta; basculante com defeito, não.",
+        ],
+      },
+      {
+        question: "O que é sem fio num motor comum?",
+        answers: [
+          "O controle, e às vezes a botoeira e a fotocélula. A força do motor continua vindo por cabo, em circuito próprio com disjuntor e fio terra.",
+          "Só o comando: controle, e em alguns casos sensor e botão. O cabo de energia permanece, com disjuntor e terra só para o portão.",
         ],
       },
     ],

@@ -162,31 +162,33 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No portão automático de fábrica, a NR-12 cobra, em resumo, análise de risco, proteção nos pontos de esmagamento, parada segura, bloqueio da energia na manutenção, sinalização, operador treinado e manutenção registrada. Quem diz o que se aplica ao seu portão é o profissional de segurança do trabalho.",
-        "A fiscalização da NR-12 costuma exigir, no portão da empresa, apreciação de riscos assinada, sensores que impeçam esmagamento, comando de parada ao alcance, manual em português, registro das manutenções e treinamento de quem opera. O profissional habilitado define como aplicar no local.",
+        "No portão automático de fábrica, a NR-12 exige, em resumo, análise de risco, proteção contra esmagamento, parada segura, bloqueio da energia na manutenção, sinalização, operador treinado e registro das manutenções. Quem define o que vale no seu portão é o profissional de segurança do trabalho; sensores e regulagem orçamos por foto.",
+        "A fiscalização da NR-12 exige no portão de fábrica apreciação de risco assinada, sensores contra esmagamento, comando de parada ao alcance, manual em português, treinamento e registro de cada manutenção. O profissional habilitado diz como aplicar; nós instalamos e regulamos os sensores, com orçamento por foto.",
+        "O que a NR-12 pede ao portão automático da fábrica: análise de risco, proteções nos pontos de esmagamento, parada, energia bloqueada na manutenção, sinalização, equipe treinada e registro do que foi feito. A aplicação cabe à segurança do trabalho, e a parte de sensores e força é nossa, orçada por foto.",
       ],
       price: [
         "Adequar o portão à NR-12 custa a análise de risco, feita por profissional habilitado, mais os sensores e o ajuste, orçados por foto. Se o motor tiver de ser trocado, em portão pesado fica de {price.heavySwap}, com mão de obra.",
+        "O custo da NR-12 no portão soma o laudo do profissional habilitado e os sensores instalados, com preço por foto. Trocar o motor só é preciso quando a central não aceita sensores, e em portão pesado vai de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que a fiscalização costuma pedir", "Lista para conferir antes da visita do fiscal"],
+        headings: ["O que a fiscalização costuma pedir", "Lista para conferir antes do fiscal"],
         slots: [
           [
-            "A aplicação de cada item depende da análise do local.",
-            "Use a lista para conversar com a segurança do trabalho.",
+            "Use a lista para conversar com a segurança do trabalho, que decide quais itens se aplicam ao local.",
+            "Nem todo item vale para todo portão; a análise do local é que define. A lista serve de ponto de partida.",
+            "Quem diz quais itens cabem ao seu portão é a análise de risco. Leve esta relação à conversa com o responsável.",
           ],
         ],
         steps: [
-          "Análise ou apreciação de risco do portão, assinada por profissional habilitado.",
+          "Análise de risco do portão, assinada por profissional habilitado.",
           "Proteção contra esmagamento: fotocélulas, borda sensível e reversão, testadas.",
-          "Comando onde o operador vê a folha, com parada de emergência quando a análise pedir.",
+          "Comando com a folha à vista e parada de emergência, se a análise pedir.",
           "Bloqueio do disjuntor, com cadeado e aviso, em toda manutenção.",
           "Sinalização no local e manual em português.",
-          "Registro das manutenções, com data, serviço e responsável.",
-          "Treinamento de quem opera e de quem mantém.",
+          "Registro das manutenções e treinamento de quem opera.",
         ],
       },
       {
@@ -194,26 +196,30 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["O que a empresa de portão faz", "Sensores, força e registro"],
         slots: [
           [
-            "Instalamos e regulamos fotocélulas, borda, sinaleiro e força, e entregamos relatório do que foi testado.",
-            "Da nossa parte ficam os sensores, a regulagem da força, o teste de reversão e o relatório de cada visita.",
+            "A análise vem primeiro e mostra onde a folha pode prender alguém; depois se escolhem os sensores. Instalamos fotocélulas, borda sensível, a tira que faz a folha recuar ao tocar, e sinaleiro.",
+            "Antes de comprar sensor, espere a análise, que aponta os locais de esmagamento. A partir dela montamos sinaleiro, fotocélulas e borda sensível, faixa na ponta da folha que manda parar no toque.",
+            "Sensor comprado sem análise pode ficar no lugar errado. Com o risco apontado, colocamos a borda sensível, tira que detecta o contato, as fotocélulas e a luz de aviso.",
           ],
           [
-            "O laudo e a análise de risco são do profissional habilitado, e vêm antes de comprar sensor.",
-            "Primeiro a análise diz onde está o risco; depois se escolhem os sensores.",
+            "A força é regulada no mínimo que move a folha, e a reversão é testada com um objeto, nunca com o corpo. Cada visita gera um relatório do que foi medido e ajustado, para a pasta da empresa.",
+            "Depois regulamos a menor força possível e provamos a reversão com objeto. O relatório da visita registra testes e ajustes e vai para os documentos da empresa.",
+            "O teste de recuo usa um objeto, com a força já no mínimo. Tudo o que se mediu sai num relatório, que a empresa guarda com os demais registros.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no custo", "Quanto custa adequar"],
+        headings: ["O que entra no custo", "Quanto pesa adequar o portão"],
         slots: [
           [
-            "Sensores e instalação são orçados por foto, com peça e mão de obra separadas.",
-            "O orçamento dos sensores sai por foto do portão e da etiqueta do motor.",
+            "Do menor ao maior gasto, vêm sinalização e regulagem, fotocélulas, borda sensível, central com entrada para sensores e, por fim, o motor. Peça e mão de obra aparecem separadas no orçamento.",
+            "Regular e sinalizar custa pouco; em seguida estão fotocélulas e borda sensível, depois a central nova e, no topo, o motor. O orçamento separa a peça do serviço.",
+            "A conta cresce da sinalização e do ajuste para os sensores, a central e o motor, nessa ordem. Cada item vem com peça e serviço em linhas próprias.",
           ],
           [
-            "Motor antigo sem entrada para sensor pode pedir central nova ou troca, que em portão pesado fica de {price.heavySwap}.",
-            "Se a central não aceita fotocélula e borda, compara-se placa nova com motor novo, de {price.heavySwap} trocado.",
+            "Se a central atual tem entrada para fotocélula e borda, ela fica. Quando não tem, compare a placa nova com a troca do motor, de {price.heavySwap} em portão pesado, com mão de obra.",
+            "Central que já recebe sensores continua em uso. Na falta dessas entradas, há dois caminhos: outra placa ou o motor novo, que em portão pesado custa de {price.heavySwap}, instalado.",
+            "Nada se troca se a placa aceita os sensores. Se não aceita, põe-se outra ou, em motor já cansado, faz-se a troca completa, de {price.heavySwap} no portão pesado.",
           ],
         ],
       },
@@ -223,25 +229,29 @@ export const escolhaPeloCaso: NarrowConcept[] = [
       {
         question: "A NR-12 vale para portão automático?",
         answers: [
-          "Em geral, sim: em fábrica, galpão e comércio, a NR-12 costuma ser aplicada ao portão automático como equipamento com partes móveis, e quem define como é a segurança do trabalho da empresa. Em casa, não se aplica.",
+          "Em fábrica, galpão e comércio costuma ser aplicada, porque o portão é equipamento com partes móveis em local de trabalho. Em casa, não; quem define a aplicação é a segurança do trabalho.",
+          "Em geral, sim, onde há empregados: a folha em movimento é risco de máquina. Em residência a norma não se aplica.",
         ],
       },
       {
         question: "Quem emite o laudo de NR-12 do portão?",
         answers: [
-          "Um profissional legalmente habilitado, em geral engenheiro, com ART. Quem instala e mantém o portão fornece o relatório dos testes.",
+          "Um profissional legalmente habilitado, em geral engenheiro, com ART, o registro de responsabilidade. Quem mantém o portão fornece o relatório dos testes.",
+          "O engenheiro ou outro habilitado, que assina com ART. Da empresa de portão vem o relatório de sensores, força e reversão.",
         ],
       },
       {
         question: "O portão sem fotocélula pode ser interditado?",
         answers: [
-          "Pode, se o fiscal vir risco grave e iminente. Até instalar, desligue o fechamento automático e opere à vista.",
+          "Pode, se o fiscal vir risco grave e iminente. Até instalar, desligue o fechamento automático e opere com a folha à vista.",
+          "Há esse risco quando o fiscal entende que alguém pode ser esmagado. Enquanto o sensor não chega, só feche com um operador olhando.",
         ],
       },
       {
         question: "De quanto em quanto tempo testar os sensores?",
         answers: [
-          "Em uso de empresa, revisão {visits.business}, com teste curto do operador entre uma e outra, tudo anotado.",
+          "Em empresa, a revisão é {visits.business}, com teste curto do operador entre uma e outra, tudo anotado.",
+          "Faça um teste rápido com objeto toda semana e a revisão {visits.business}. Sem anotação, o teste não conta na fiscalização.",
         ],
       },
     ],
@@ -399,41 +409,47 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de duas folhas muito pesado, de ferro, o motor que aguenta é o de uso intenso, um por folha, com limite de quilos e de metros acima do peso e do comprimento de cada folha, com folga de um terço. Dobradiça e coluna são conferidas antes; com motores pesados, conte de {price.heavySwap}.",
-        "Duas folhas pesadas de ferro pedem um motor por folha, escolhido pelo peso e pelo comprimento de cada uma: pistão ou braço de uso intenso, com um terço de folga na ficha. Se a dobradiça cede ou a coluna treme, nenhum motor aguenta. A troca em portão pesado fica de {price.heavySwap}.",
+        "O motor que aguenta portão de duas folhas pesado, de ferro, é o de uso intenso, um por folha, com limite de quilos e de metros um terço acima do que cada folha pede. Dobradiça e coluna são conferidas antes; o par instalado entra na faixa de portão pesado, de {price.heavySwap}.",
+        "Portão de duas folhas muito pesado, de ferro, pede um motor por folha, de uso intenso, escolhido pelo peso e pelo comprimento de cada uma, com um terço de sobra. Se a dobradiça cede, nenhum motor aguenta. Com mão de obra, a conta fica na faixa pesada, de {price.heavySwap}.",
+        "Para duas folhas pesadas de ferro, o motor se escolhe por folha: a ficha precisa passar do peso e do comprimento de cada uma com um terço de folga, em versão de uso intenso. Dobradiça ruim se troca antes. O valor, com mão de obra, é o de portão pesado, {price.heavySwap}.",
       ],
       price: [
-        "Motor para portão de duas folhas pesado fica na faixa de portão pesado, de {price.heavySwap} com mão de obra, porque são dois motores de uso intenso e uma central. Peso, comprimento de cada folha e estado das dobradiças fecham o valor, por foto.",
+        "Motor para portão de duas folhas pesado fica na faixa de portão pesado, de {price.heavySwap} com mão de obra, porque são dois motores de uso intenso, um por folha, e uma central. Peso, comprimento e estado das dobradiças fecham o valor, por foto.",
+        "Para duas folhas pesadas de ferro, conte de {price.heavySwap}, com mão de obra: um motor de uso intenso por folha e uma central que comanda os dois. O que muda o preço é peso, comprimento e reforço de dobradiça.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Como saber o peso de cada folha", "Peso, comprimento e dobradiça"],
-        slots: [["O que vale é cada folha, e não o portão inteiro.", "Meça e anote folha por folha."]],
+        slots: [
+          [
+            "O que vale é cada folha, e não o portão inteiro. Folha de ferro em chapa fechada pesa bem mais que a de grade do mesmo tamanho.",
+            "Meça e anote folha por folha, porque cada motor cuida de uma. O material pesa tanto na conta quanto a medida.",
+            "Cada motor move uma folha só, e é dela que se precisa do peso. Medida e material dão a estimativa.",
+          ],
+        ],
         steps: [
           "Meça a largura e a altura da folha e multiplique: são os metros quadrados.",
           "Diga se é grade, chapa de um lado ou dos dois, e a grossura, se souber.",
-          "Abra na mão: folha em ordem anda leve e para onde se solta.",
+          "Sem motor ou com ele destravado e o disjuntor desligado, abra devagar: folha em ordem anda leve e para onde se solta.",
           "Olhe a ponta: se cai ou raspa, a dobradiça já cedeu.",
           "Fotografe as dobradiças, as colunas e a folha inteira.",
         ],
       },
       {
         about: "choose",
-        headings: ["Que tipo de motor aguenta", "Pistão, braço ou subterrâneo"],
+        headings: ["Que tipo de motor aguenta: pistão ou braço", "Pistão, braço e limites da ficha"],
         slots: [
           [
-            "A ficha traz dois limites, peso e comprimento da folha, e o motor precisa passar nos dois.",
-            "Folha comprida faz alavanca: um motor que aguenta os quilos pode não aguentar os metros.",
+            "A ficha traz dois limites, peso e comprimento da folha, e o motor precisa passar nos dois. Folha comprida faz alavanca: quem aguenta os quilos pode não aguentar os metros.",
+            "Compare quilos e metros, porque a folha longa age como alavanca e cansa o motor antes do peso. Só serve o modelo que passa nas duas contas.",
+            "Peso é metade da resposta; a outra é o comprimento, já que a folha longa multiplica o esforço. O motor tem de superar ambos na ficha.",
           ],
           [
-            "Pistão de uso intenso serve a coluna estreita; braço articulado reforçado, a coluna larga.",
-            "A coluna decide o formato, pistão ou braço; o peso decide a linha, que aqui é a de uso intenso.",
-          ],
-          [
-            "Chapa fechada pega vento: trava elétrica e batente central poupam os dois motores.",
-            "Com chapa inteira, some o vento à conta e ponha trava elétrica no meio.",
+            "Pistão serve a coluna estreita e braço articulado, a coluna larga. Chapa fechada pega vento, e a trava elétrica com batente central poupa os dois motores.",
+            "A coluna decide o formato: estreita, pistão; larga, braço articulado. Em folha fechada, o vento soma força, e convém trava elétrica no meio e batente firme.",
+            "Coluna larga aceita braço articulado e a estreita, pistão. Contra o vento na chapa inteira, ponha batente central e trava elétrica.",
           ],
         ],
       },
@@ -442,12 +458,9 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["Dobradiça e coluna primeiro", "O que reforçar antes do motor"],
         slots: [
           [
-            "Dobradiça com rolamento, chumbada em coluna firme, é o que segura a folha; o motor só empurra.",
-            "Coluna de alvenaria sem ferro racha com folha pesada, e o reforço vem antes da compra.",
-          ],
-          [
-            "Se a folha raspa no piso, acerta-se a dobradiça e só depois se instala.",
-            "Folha caída se levanta na serralheria, com ela escorada, antes de pôr motor.",
+            "Dobradiça com rolamento, em coluna firme, segura a folha; o motor só empurra. Coluna de alvenaria sem ferro racha com o peso, e folha caída se levanta na serralheria, escorada, antes de instalar.",
+            "Quem carrega o peso é a dobradiça, de preferência com rolamento, presa em coluna que não trema. Folha que raspa vai primeiro ao serralheiro, e coluna fraca é reforçada antes da compra.",
+            "O motor empurra e a dobradiça sustenta, por isso ela e a coluna vêm primeiro. Reforço de coluna e folha levantada, com escora, são serviço de serralheiro antes do motor.",
           ],
         ],
       },
@@ -457,19 +470,29 @@ export const escolhaPeloCaso: NarrowConcept[] = [
       {
         question: "A dobradiça do portão pesado aguenta o motor?",
         answers: [
-          "Aguenta, se a folha não cai na ponta e gira sem ranger. Dobradiça gasta ou solda trincada se troca antes.",
+          "Aguenta, se a folha não cai na ponta e gira sem ranger. Gasta ou com solda trincada, ela se troca antes, porque o motor só apressa a quebra.",
+          "Sim, quando a folha gira leve e no nível. Ponta caída, rangido ou trinca na solda pedem dobradiça nova primeiro.",
         ],
       },
       {
         question: "Motor residencial serve em duas folhas pesadas?",
         answers: [
-          "Não: ele fica no limite, esquenta e quebra a engrenagem. Compare os quilos e os metros por folha da ficha.",
+          "Não: ele fica no limite, esquenta e quebra a engrenagem. Compare os quilos e os metros por folha da ficha antes de comprar.",
+          "Em folha pesada, não convém. O residencial trabalha no máximo, aquece e dura pouco; o de uso intenso tem a folga que falta.",
         ],
       },
       {
         question: "Dá para motorizar só uma das folhas?",
         answers: [
-          "Dá, se o carro passa por uma só; a outra fica presa por trinco no chão. Escolha já uma central para dois motores.",
+          "Dá, se o carro passa por uma só: a outra fica presa por trinco no chão. Escolha já uma central para dois motores, para acrescentar depois.",
+          "Sim, quando o vão de uma folha basta. O trinco segura a segunda, e a central dupla deixa pronto o lugar do outro motor.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Em portão pesado, de {time.heavy}, com dobradiças e elétrica em ordem. O cabo do segundo motor atravessa o vão por um eletroduto sob o piso, que pode pedir obra antes.",
+          "De {time.heavy}, se nada precisa de reforço. Falta de eletroduto sob o piso, para o cabo da outra folha, acrescenta uma etapa.",
         ],
       },
     ],
@@ -808,9 +831,9 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Porta ou portão corta-fogo não recebe motor nem conserto por conta própria: é item do projeto de incêndio, e em geral precisa de laudo ou ART de profissional habilitado, conforme o AVCB. Não é portão de garagem comum; consulte o responsável pelo projeto antes de mexer.",
-        "Porta corta-fogo é produto certificado, ligado ao projeto aprovado pelos bombeiros: laudo, manutenção e automação precisam seguir esse projeto e ter responsável técnico. Para o portão de veículos ao lado dela, atendemos normalmente, com orçamento por foto.",
-        "Não dá para automatizar nem instalar motor em portão ou porta corta-fogo por conta própria, e não pode ser consertado como um portão comum: é item certificado do projeto de incêndio. Fale antes com o responsável pelo projeto e pelo AVCB; o portão de veículos ao lado, nós atendemos.",
+        "Porta ou portão corta-fogo automático precisa, em geral, de laudo ou ART de profissional habilitado, porque é item do projeto de incêndio do AVCB, o auto de vistoria dos bombeiros. Não recebe motor nem conserto de portão comum: fale antes com o responsável pelo projeto. O portão de veículos ao lado nós atendemos.",
+        "Sim, a porta corta-fogo automática costuma precisar de laudo assinado por profissional habilitado, conforme o projeto e o AVCB, o auto de vistoria do Corpo de Bombeiros. Motor e reparo de portão comum não servem nela. Nós cuidamos do portão de veículos, e não do corta-fogo.",
+        "Portão corta-fogo automático é produto certificado, ligado ao projeto aprovado pelos bombeiros; laudo, manutenção e automação pedem profissional habilitado e seguem o AVCB, o auto de vistoria. Consulte o responsável antes de mexer. Da nossa parte, atendemos o portão da garagem.",
       ],
     },
     sections: [
@@ -819,23 +842,48 @@ export const escolhaPeloCaso: NarrowConcept[] = [
         headings: ["Por que não é um portão comum", "O que muda no corta-fogo"],
         slots: [
           [
-            "Folha, batente, ferragem e fechamento são ensaiados juntos; trocar uma parte pode invalidar o conjunto.",
-            "A porta precisa fechar sozinha no incêndio, e qualquer motor ou trava muda isso.",
+            "Folha, batente, ferragem e fechamento são ensaiados juntos contra o fogo, e trocar uma parte pode invalidar o conjunto. A porta precisa fechar sozinha no incêndio, e motor ou trava comum impedem isso.",
+            "O conjunto inteiro passa por ensaio, da folha à mola de fechamento, por isso uma peça trocada pode tirar a certificação. Além disso, ele tem de se fechar sem ajuda, o que uma trava ou um motor de portão atrapalha.",
+            "A certificação vale para o conjunto, com batente, folha, ferragens e fechamento. Mudar um item a põe em dúvida, e um motor comum ainda impede o fechamento automático em caso de fogo.",
           ],
           [
-            "Quando há acionamento automático, ele é ligado ao alarme de incêndio e solta a porta na falta de energia.",
-            "Automação, se houver, é do fabricante e ligada à central de alarme.",
+            "Quando a porta é automática, o acionamento é do fabricante ou previsto por ele e se liga à central de alarme. No alarme ou na falta de energia, ela se solta e fecha.",
+            "A versão automática trabalha com o alarme de incêndio: disparou ou faltou luz, a porta se fecha sozinha. Esse mecanismo é o do fabricante ou o que ele admite.",
+            "Só serve o acionamento que o fabricante prevê, comandado pelo alarme. Ele mantém a porta aberta no dia a dia e a deixa fechar no incêndio ou no apagão.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["A quem pedir o quê", "Antes de contratar"],
-        slots: [["Separe os dois assuntos.", "Cada documento tem o seu responsável."]],
+        slots: [
+          [
+            "Cada documento e cada serviço tem o seu responsável, e misturá-los atrasa a renovação do AVCB.",
+            "Separe os assuntos antes de chamar alguém, porque nenhuma empresa cuida de todos.",
+            "O caminho mais curto é procurar a pessoa certa para cada parte.",
+          ],
+        ],
         steps: [
-          "Projeto e AVCB: engenheiro responsável pela prevenção de incêndio.",
+          "Projeto, laudo e AVCB: engenheiro responsável pela prevenção de incêndio.",
           "Manutenção da porta: fabricante ou empresa credenciada por ele.",
+          "Ligação ao alarme: quem mantém a central de incêndio.",
           "Portão de veículos e cancela: empresa de portão automático.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["De que depende o custo", "O que pesa no valor do laudo e da porta"],
+        slots: [
+          [
+            "O preço do laudo é do profissional que assina e varia com o número de portas e com o tamanho do prédio. Manutenção da porta é orçada pelo fabricante ou por credenciada, e nada disso entra no preço do portão.",
+            "Quem assina o laudo define o valor, conforme a quantidade de portas e o porte do prédio. Já o reparo da porta fica com o fabricante ou a credenciada, fora do orçamento do portão de veículos.",
+            "Laudo e reparo têm preços próprios: o primeiro, do engenheiro, segundo o prédio e as portas; o segundo, da empresa credenciada. O portão da garagem é outra conta.",
+          ],
+          [
+            "No portão de veículos de prédio, a troca do motor fica de {price.heavySwap}, com mão de obra. Se o projeto pede que ele abra no alarme, a central precisa de entrada para esse comando, o que a foto da etiqueta mostra.",
+            "Para o portão da garagem do prédio, trocar o motor custa de {price.heavySwap}, instalado. Havendo exigência de abrir com o alarme, verifica-se pela etiqueta se a central recebe esse sinal.",
+            "A troca do motor no portão de carros vai de {price.heavySwap} em prédio, com o serviço. Quando o projeto manda abri-lo no alarme, a central tem de aceitar o comando; pela etiqueta se sabe.",
+          ],
         ],
       },
     ],
@@ -843,16 +891,30 @@ export const escolhaPeloCaso: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr trava elétrica na porta corta-fogo?",
-        answers: ["Só se o projeto prevê e ela solta sem energia e com o alarme. Sem isso, não."],
+        answers: [
+          "Só se o projeto prevê e ela solta sem energia e com o alarme. Sem isso, não.",
+          "Não por conta própria. A trava precisa estar no projeto, liberar na falta de luz e obedecer ao alarme de incêndio.",
+        ],
       },
       {
         question: "O portão da garagem precisa ser corta-fogo?",
-        answers: ["Em geral não; quem diz é o projeto de incêndio do prédio."],
+        answers: [
+          "Em geral não; quem diz é o projeto de incêndio do prédio, aprovado pelos bombeiros.",
+          "Na maioria dos prédios, não. A resposta certa está no projeto de prevenção, com o engenheiro responsável.",
+        ],
       },
       {
         question: "Vocês fazem laudo de porta corta-fogo?",
         answers: [
-          "Não: é de profissional habilitado em prevenção de incêndio. Fazemos a vistoria do portão automático.",
+          "Não: é de profissional habilitado em prevenção de incêndio. Fazemos a vistoria e o relatório do portão automático de veículos.",
+          "Esse laudo não é nosso. O que emitimos é o relatório do portão de veículos, com sensores, força e manutenção.",
+        ],
+      },
+      {
+        question: "A porta corta-fogo não fecha sozinha. E agora?",
+        answers: [
+          "Avise o síndico e chame o fabricante ou uma credenciada, porque porta que não fecha perde a função. Não ponha calço, corrente nem mola comum.",
+          "É falha grave de segurança: comunique a administração e peça a manutenção credenciada. Nada de calçar a porta ou trocar a mola por outra qualquer.",
         ],
       },
     ],

@@ -123,8 +123,9 @@ export const escolhasDeCompra: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quase sempre basta trocar só o motor: o portão inteiro só se troca quando a folha está podre na base, torta sem conserto ou fora de medida. Em casa, motor e mão de obra ficam de {price.homeSwap}; a folha nova é orçada pelo serralheiro.",
-        "Só o motor, se a folha anda leve na mão, está reta e sem base podre; o portão inteiro, se a estrutura acabou. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e pela foto da folha dizemos em qual caso você está.",
+        "Quase sempre basta trocar só o motor, que em casa fica de {price.homeSwap}, com mão de obra; o portão inteiro se troca quando a folha está podre na base, torta sem conserto ou fora de medida. E o motor antigo serve no portão novo se o tipo é igual e ele aguenta o peso; a folha é com o serralheiro.",
+        "Troque só o motor se a folha está reta, anda leve e tem base boa: em casa são de {price.homeSwap}, instalado. O portão inteiro, feito pelo serralheiro, entra quando a estrutura acabou. Nele, o motor do portão antigo ainda serve, se for do mesmo tipo e tiver força para o peso novo.",
+        "Só o motor resolve na maioria dos casos, de {price.homeSwap} em casa, com o serviço; trocar o portão inteiro é para folha podre ou empenada, obra do serralheiro. No portão novo, o motor do antigo serve quando o jeito de abrir é o mesmo e a capacidade cobre o peso, com um terço de folga.",
       ],
     },
     sections: [
@@ -133,33 +134,33 @@ export const escolhasDeCompra: NarrowConcept[] = [
         headings: ["Olhe a folha antes de decidir", "Como saber se a folha serve"],
         slots: [
           [
-            "Com o disjuntor desligado, olhe estes pontos, sem destravar basculante com defeito.",
-            "A folha responde sozinha, se você olhar nesta ordem.",
+            "Com o disjuntor desligado, a folha mostra se merece motor novo. Portão de correr ou de abrir, reto, pode ser movido na mão; o basculante com cabo, mola ou contrapeso em falha não se destrava.",
+            "Corte a energia e examine o portão. O de correr e o de abrir, se alinhados, podem ser soltos e empurrados; basculante torto, pesado ou de cabo gasto fica travado.",
+            "Desligue o disjuntor antes de olhar. Mova na mão apenas folha de correr ou de abrir que esteja no lugar, e nunca solte basculante com defeito no cabo, na mola ou no contrapeso.",
           ],
         ],
         steps: [
           "Base e soldas: ferrugem funda ou trinca aberta pede serralheiro.",
-          "Prumo: folha torta que raspa pode ser desempenada se o quadro está são.",
+          "Prumo: folha torta pode ser desempenada se o quadro está são.",
           "Rodas, dobradiças ou cabos: gastos se trocam, e a folha fica.",
           "De correr ou de abrir: se anda leve na mão, a folha serve.",
         ],
       },
       {
         about: "choose",
-        headings: ["Quando trocar só o motor, quando trocar tudo", "O que pesa na decisão"],
+        headings: ["Quando trocar só o motor, quando trocar tudo", "Três caminhos, do menor ao maior gasto"],
         slots: [
           [
-            "Só o motor: defeito elétrico, redutor gasto ou vontade de abrir mais rápido, com folha boa.",
-            "Fica a folha quando o que falhou foi motor, placa ou redutor.",
+            "O gasto cresce de um caminho ao outro, e a folha é que decide.",
+            "Compare o estado do portão com cada saída, da mais barata à mais cara.",
+            "Há um meio-termo entre só o motor e o portão todo, e ele serve a muita gente.",
           ],
-          [
-            "Reforma da folha com motor novo: roldana, trilho, solda e contrapeso acertados custam menos que folha nova.",
-            "No meio-termo, a serralheria reforma a folha e o motor entra depois, em folha leve.",
-          ],
-          [
-            "Portão inteiro: base podre, quadro empenado dos dois lados ou troca de tipo, de basculante para correr, por exemplo.",
-            "Troca-se tudo quando o conserto da folha chega perto do preço de uma nova.",
-          ],
+        ],
+        bullets: [
+          "Só o motor: defeito elétrico ou redutor gasto, com folha reta e leve",
+          "Reforma e motor: roldana, trilho, solda ou contrapeso acertados antes",
+          "Portão inteiro: base podre, quadro empenado ou mudança de tipo",
+          "Portão novo com o motor antigo: mesmo tipo e peso dentro da etiqueta",
         ],
       },
       {
@@ -167,12 +168,14 @@ export const escolhasDeCompra: NarrowConcept[] = [
         headings: ["A conta de cada caminho", "Quanto custa cada opção"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}.",
-            "O kit basculante instalado parte de {price.lowest}, para folha de até {width.quarterHp}.",
+            "Em basculante de até {width.quarterHp}, o kit instalado custa {models.pricesNamed}. Em portão pesado, de prédio ou galpão, a troca do motor vai de {price.heavySwap}.",
+            "Para folha basculante de até {width.quarterHp}, há kit já instalado: {models.pricesNamed}. Prédio e galpão, com folha pesada, ficam de {price.heavySwap} pelo motor trocado.",
+            "O kit para basculante de até {width.quarterHp} sai, montado, por estes valores: {models.pricesNamed}. A troca em portão pesado custa de {price.heavySwap}.",
           ],
           [
-            "Folha pesada: motor e mão de obra de {price.heavySwap}; a serralheria é à parte.",
-            "A folha nova é paga ao serralheiro, por metro quadrado e material.",
+            "A folha nova é orçada pelo serralheiro, por material e metro quadrado. Para passar o motor antigo ao portão novo, paga-se a mão de obra de instalação, a partir de {price.installation}.",
+            "Portão novo é preço de serralheria, conforme medida e material. Reaproveitar o motor nele custa a instalação, desde {price.installation}, só de mão de obra.",
+            "Quem faz a folha cobra pelo tamanho e pelo material, à parte do motor. Se o antigo vai continuar, a montagem no portão novo começa em {price.installation}.",
           ],
         ],
       },
@@ -181,11 +184,31 @@ export const escolhasDeCompra: NarrowConcept[] = [
     questions: [
       {
         question: "Motor novo conserta portão que raspa?",
-        answers: ["Não. A folha que raspa ou pesa se acerta antes; motor novo sobre ela dura pouco."],
+        answers: [
+          "Não. A folha que raspa ou pesa se acerta antes; motor novo sobre ela dura pouco.",
+          "Não conserta: o esforço que queimou o primeiro continua. Roldana, trilho ou dobradiça vem antes do motor.",
+        ],
       },
       {
-        question: "O motor antigo serve no portão novo?",
-        answers: ["Serve se o tipo é o mesmo e a capacidade cobre o peso da folha nova, com um terço de folga."],
+        question: "Quantos anos o motor antigo ainda dura?",
+        answers: [
+          "Um motor costuma durar de {trade.life}. Se o seu já passou disso, pô-lo num portão novo economiza pouco; com poucos anos de uso, vale a revisão e a mudança.",
+          "Depende da idade: a vida comum é de {trade.life}. Mais perto do fim, compare com um novo, que tem {warranty.motor} de garantia.",
+        ],
+      },
+      {
+        question: "O que se aproveita na troca só do motor?",
+        answers: [
+          "Circuito elétrico, fotocélulas, trilho e, muitas vezes, a cremalheira e os controles, se o código da central nova for o mesmo. O que serve fica e não entra na conta.",
+          "Quase tudo o que está bom: fiação, sensores, trilho e cremalheira. Os controles ficam apenas se combinam com a central nova.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca do motor?",
+        answers: [
+          "No basculante, de {time.tilting}; no de correr, de {time.sliding}, com a folha em ordem. Portão inteiro depende do prazo do serralheiro.",
+          "Com a folha boa, de {time.tilting} em basculante e de {time.sliding} em deslizante. A fabricação de uma folha nova tem prazo próprio.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro, da base e das soldas, e da etiqueta do motor",
@@ -403,54 +426,47 @@ export const escolhasDeCompra: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trocar a folha por uma de outro material muda o peso, e o motor precisa ser conferido: mais leve, como o alumínio, o motor costuma ficar, com a força e o contrapeso regulados de novo; mais pesada, pode pedir motor maior. A folha é do serralheiro; o motor e a regulagem, conosco.",
-        "Ao trocar o portão por outro de material diferente, a folha é orçada pelo serralheiro, e o motor só muda se o peso novo passar do limite dele. De madeira ou ferro para alumínio, quase sempre o motor fica, e o que se refaz é a fixação, o equilíbrio e a regulagem.",
+        "Trocar o portão de ferro ou de madeira por alumínio compensa para quem quer folha leve e sem ferrugem, e o motor em geral fica. A folha é do serralheiro; no motor, regula-se a força e, no basculante, o contrapeso, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O alumínio compensa no lugar da madeira ou do ferro porque pesa menos, dispensa verniz e não enferruja, embora a folha amasse com mais facilidade. O serralheiro faz o portão novo; o motor atual quase sempre serve, com regulagem a partir de {price.preventive} em residência, fora peças.",
+        "Para trocar portão de madeira ou ferro por alumínio há duas contas: a da folha, com o serralheiro, e a do motor. Ele costuma ficar, porque o alumínio é mais leve, e o ajuste de força e contrapeso em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["O que muda no motor", "Do material ao motor"],
+        about: "choose",
+        headings: ["Alumínio, ferro ou madeira", "Prós e contras de cada material"],
         slots: [
           [
-            "Alumínio pesa bem menos que ferro e madeira: o motor sobra, e a força é regulada para baixo.",
-            "Para alumínio, a folha fica leve; regula-se a força para não entortar o perfil.",
+            "O alumínio é leve e não enferruja, mas custa mais que o ferro e é difícil de soldar depois. Ferro é barato e aceita reforço, com pintura periódica; a madeira pesa, pede verniz e empena com chuva.",
+            "Mais caro que o ferro, o alumínio economiza em pintura e alivia o motor, porém o reparo de amassado é limitado. O ferro aguenta batida e se solda em qualquer lugar; a madeira exige verniz e incha com a água.",
+            "Quem quer pouca manutenção vai de alumínio, pagando mais no começo. Quem quer resistência e conserto fácil fica no ferro, repintado de tempos em tempos, e a madeira é a que mais pesa e dá trabalho.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que muda no motor com a folha nova", "Motor e contrapeso depois da troca"],
+        slots: [
+          [
+            "Com folha mais leve, a força é regulada para baixo, senão o motor entorta o perfil. Se a folha nova pesar mais, compare com a etiqueta do motor, com um terço de folga.",
+            "Alumínio pede menos força, e o técnico reduz o ajuste para não forçar o quadro. Material mais pesado exige conferir a capacidade na etiqueta, deixando um terço de margem.",
+            "O motor que sobra é regulado com menos força, para poupar o perfil fino. Indo para algo mais pesado, vale a capacidade da etiqueta menos um terço.",
           ],
           [
-            "No basculante, o contrapeso é refeito para o peso novo, só por técnico, com a folha escorada.",
-            "Basculante com folha nova precisa de contrapeso novo: sem isso, ela sobe ou desce sozinha.",
-          ],
-          [
-            "Ferro em chapa e madeira pedem conferir a capacidade do motor, com um terço de folga.",
-            "Se a folha nova pesa mais, compare com o limite da etiqueta, com um terço de margem.",
+            "No basculante, o contrapeso é refeito para o peso novo, com a folha escorada, serviço só de técnico; sem isso ela sobe ou desce sozinha. Peça ao serralheiro travessa firme onde o motor puxa e onde vai a cremalheira.",
+            "O basculante precisa de contrapeso igual à folha nova, acertado pelo técnico com ela presa, ou dispara para cima. Antes da solda, combine o reforço no ponto do braço ou da cremalheira.",
+            "Contrapeso antigo com folha leve faz o basculante subir sozinho, por isso ele é refeito por técnico. O serralheiro deve deixar uma travessa onde se prende o motor ou a régua dentada.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["As duas contas da troca", "O que se paga"],
+        headings: ["As duas contas da troca", "Quanto custa a parte do motor"],
         slots: [
           [
-            "A folha é cobrada por metro quadrado e material, pelo serralheiro.",
-            "Serralheria e folha são um orçamento; motor e regulagem, outro.",
-          ],
-          [
-            "Regular o motor que fica entra na visita, a partir de {price.preventive} em casa, sem peças; motor novo fica de {price.homeSwap}.",
-            "Se o motor fica, paga-se a regulagem, a partir de {price.preventive}; se muda, a troca em casa vai de {price.homeSwap}.",
-          ],
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Que material escolher", "Prós e contras de cada um"],
-        slots: [
-          [
-            "Alumínio é leve e não enferruja; ferro aceita solda e reforço; madeira pede verniz e pesa mais.",
-            "Quem quer menos manutenção vai de alumínio; quem quer resistência e reparo fácil, de ferro.",
-          ],
-          [
-            "Peça ao serralheiro travessa firme no ponto do motor e da cremalheira.",
-            "Combine antes da solda o reforço onde o motor puxa.",
+            "A folha é cobrada por metro quadrado, e o alumínio fica acima do ferro; essa é a conta maior. No motor, se ele fica, paga-se o ajuste; se precisa mudar, a troca em casa vai de {price.homeSwap}, com mão de obra.",
+            "O serralheiro cobra por área e material, com o alumínio mais caro que o ferro. Nossa parte é o ajuste do motor que fica ou, se for o caso, um novo, de {price.homeSwap} em residência com a instalação.",
+            "Maior é a conta da folha, medida em metros quadrados e mais alta no alumínio que no ferro. Do lado do motor há só regulagem ou, quando ele não serve, a troca de {price.homeSwap} em casa, com mão de obra.",
           ],
         ],
       },
@@ -459,11 +475,31 @@ export const escolhasDeCompra: NarrowConcept[] = [
     questions: [
       {
         question: "Preciso trocar o motor junto com a folha?",
-        answers: ["Só se a folha nova pesar mais que o limite dele ou se o tipo de abertura mudar."],
+        answers: [
+          "Só se a folha nova pesar mais que o limite dele ou se o tipo de abertura mudar. De ferro para alumínio, o comum é ficar com o mesmo.",
+          "Em geral não. Troca-se quando o peso passa da etiqueta ou o portão muda, por exemplo, de abrir para correr.",
+        ],
       },
       {
-        question: "Quem retira e recoloca o motor na troca da folha?",
-        answers: ["O técnico: ele solta o motor com a folha escorada e o monta de novo na folha pronta."],
+        question: "Quem retira e recoloca o motor?",
+        answers: [
+          "O técnico solta o motor, com a folha segura, e o monta de novo na folha pronta, com regulagem. Combine a data com o serralheiro, para fazer tudo em sequência.",
+          "Isso é com o técnico, antes e depois da serralheria. As datas precisam casar, porque o portão fica sem motor no meio.",
+        ],
+      },
+      {
+        question: "O alumínio aguenta o tranco do motor?",
+        answers: [
+          "Aguenta, com quadro reforçado no ponto de fixação e força regulada no mínimo. Parafuso direto no perfil fino rasga com o tempo.",
+          "Sim, se houver travessa onde o motor puxa. Sem reforço, o perfil abre no parafuso.",
+        ],
+      },
+      {
+        question: "Dá para aproveitar trilho e roldanas?",
+        answers: [
+          "Dá, se estão retos e o canal combina com a folha nova. Roldana gasta se troca agora, com a folha fora, quando custa menos trabalho.",
+          "Aproveita-se o que está reto e sem desgaste. A hora de trocar roldana é essa, com o portão desmontado.",
+        ],
       },
     ],
     photo: "fotos do portão atual, da etiqueta do motor e as medidas da folha nova",

@@ -52,6 +52,8 @@ export const faltaDeEnergia: NarrowConcept[] = [
       ...combine(["destravar portão quando", "abrir portão quando"], ["falta luz", "falta energia"]),
       "motor queimou como abrir",
       "correr motor queimou como abrir",
+      "destravar portão quando falta luz",
+      "como destravar portão falta luz",
     ],
     answers: {
       any: [

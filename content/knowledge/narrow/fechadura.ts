@@ -1794,7 +1794,7 @@ export const fechadura: NarrowConcept[] = [
       any: [
         "O conserto de fechadura elétrica {em} é feito no local: alinhamos a folha, testamos fonte, fio e botão e trocamos a peça só se a bobina queimou ou o trinco gastou. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a fechadura nova, se precisar, é orçada antes.",
         "Quem conserta fechadura elétrica {em} somos nós: o serviço começa pelo alinhamento do portão, que prende o trinco, e segue por fonte, fio e bobina. Em residência, o ajuste começa em {price.preventive}, fora as peças; só trinco gasto ou bobina queimada pedem fechadura nova, com valor dito antes.",
-        "Fechadura elétrica com defeito quase sempre tem conserto {em}, sem troca: folha desalinhada, fonte fraca ou fio partido são o que mais aparece. A visita de ajuste numa casa sai a partir de {price.preventive}, sem contar peças, e a substituição fica para bobina queimada ou trinco comido.",
+        "Fechadura elétrica com defeito quase sempre tem conserto, sem troca: folha desalinhada, fonte fraca ou fio partido são o que mais aparece. A visita de ajuste numa casa sai a partir de {price.preventive}, sem contar peças, e a substituição fica para bobina queimada ou trinco comido.",
       ],
     },
     sections: [

@@ -1260,7 +1260,7 @@ export const leiEVizinhos: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Avulso ou contrato no prédio pequeno", "Quando o avulso basta"],
+        headings: ["Avulso ou contrato no prédio pequeno", "Quando o avulso basta ao prédio"],
         slots: [
           [
             "A conta é anual: some as visitas e os consertos do último ano e compare com doze mensalidades. Com um portão leve e poucas vagas, o avulso costuma ganhar, com revisão {visits.business}.",

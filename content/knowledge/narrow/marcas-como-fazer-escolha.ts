@@ -220,9 +220,9 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Placas PPA Triflex e JetFlex, com inversor, não usam o capacitor de partida dos motores comuns, e por isso não há capacitor a comprar para elas: quem dá a força é a própria placa. Se o motor ronca, treme ou não parte, medimos placa, cabo do motor e folha; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Motor com inversor, como o JetFlex, em geral não usa o capacitor de partida dos motores comuns: quem dá a força é a placa com o inversor. Se ele ronca, falha ou não parte, o exame é da placa, da ligação do motor e da folha, e a peça só pode ser a da própria linha.",
-        "Em regra, o motor com inversor, como o JetFlex, dispensa o capacitor do motor comum; os capacitores que há nele fazem parte da própria placa e não se trocam em casa. Motor fraco ou parado pede medição da central, que tem de ser da linha.",
+        "Jet Flex e PPA Triflex não usam o capacitor de partida dos motores comuns, e por isso não há capacitor a comprar para elas: quem dá a força é a placa com inversor. Se o motor ronca, treme ou não parte, medem-se placa, cabo e folha; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O motor com inversor, como o Jet Flex ou o PPA de central Triflex, dispensa o capacitor avulso, porque a própria placa cria a corrente que faz o motor partir. Falta de força ali se procura na placa, no cabo ou na folha. Em casa, a visita de ajuste e medição começa em {price.preventive}, fora as peças.",
+        "Não existe capacitor de partida para trocar no PPA Triflex nem no Jet Flex: os que há ficam soldados na placa do inversor e não se mexem na garagem. Motor fraco ou parado pede medição da placa, da ligação e da folha, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -231,12 +231,14 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
         headings: ["Por que o inversor dispensa o capacitor", "Motor comum e motor com inversor"],
         slots: [
           [
-            "No motor comum, o capacitor ajuda a partir e manter o giro; com inversor, a placa cria essa corrente e controla a velocidade.",
-            "O capacitor serve ao motor ligado direto na rede; o inversor faz esse papel pela eletrônica.",
+            "No motor comum, o capacitor ajuda a partir e a manter o giro, porque o motor é ligado direto na rede. Com inversor, a placa monta essa corrente por eletrônica e ainda controla velocidade, partida e parada.",
+            "Ligado direto na rede, o motor comum precisa do capacitor para começar a girar. O inversor faz esse papel dentro da placa e, de quebra, regula a aceleração e o freio.",
+            "O capacitor é a muleta do motor que recebe a rede sem tratamento. Onde há inversor, a eletrônica da placa gera a partida e comanda a velocidade.",
           ],
           [
-            "Por isso ronco e falta de força, que no comum acusam o capacitor, aqui apontam para a placa, um fio do motor ou a folha pesada.",
-            "O mesmo sintoma tem outra causa: em vez do capacitor, veja placa, conexão do motor e peso da folha.",
+            "Por isso ronco e falta de força, que no comum acusam o capacitor, aqui apontam para placa, fio do motor ou folha pesada.",
+            "O sintoma é o mesmo e a causa, outra: em lugar do capacitor, examinam-se placa, ligação e peso da folha.",
+            "Ronco e fraqueza, portanto, levam à placa, a um fio solto ou à folha que pesa, e não ao capacitor.",
           ],
         ],
       },
@@ -245,28 +247,26 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
         headings: ["O que verificar sem abrir a tampa", "Antes de culpar a placa"],
         slots: [
           [
-            "A placa com inversor guarda carga perigosa mesmo desligada: não abra a tampa.",
-            "Nada de tampa aberta: a placa do inversor segura tensão por algum tempo depois de desligada.",
+            "A placa com inversor guarda carga perigosa mesmo desligada, por isso a tampa fica fechada. Tudo o que segue se faz por fora.",
+            "Não abra a tampa: o inversor segura tensão por algum tempo depois de desligado. Estas verificações são externas.",
+            "Mesmo sem energia, a placa do inversor dá choque. Limite-se ao que se vê e se ouve de fora.",
           ],
         ],
         steps: [
           "Veja se a tensão do ponto é a da etiqueta e se não há extensão no caminho.",
-          "Com o disjuntor desligado, confira se a folha anda leve; em basculante pesado ou torto, não destrave.",
-          "Religue e conte as piscadas do LED ou da luz do motor.",
-          "Mande o vídeo com o som e a foto da etiqueta.",
+          "Com o disjuntor desligado, confira se a folha de correr ou de abrir anda leve; basculante pesado ou torto, não destrave.",
+          "Religue e conte as piscadas da luz da placa, se ela aparece por fora.",
+          "Grave um vídeo com som e fotografe a etiqueta.",
         ],
       },
       {
         about: "replace",
-        headings: ["Conserto ou placa nova no JetFlex", "O que se troca em motor com inversor"],
+        headings: ["Conserto ou placa nova no motor com inversor", "O que se troca em vez do capacitor"],
         slots: [
           [
-            "A placa tem de ser a da linha: central universal não comanda motor com inversor.",
-            "Placa universal não serve em motor com inversor; a troca é pela central da linha.",
-          ],
-          [
-            "O orçamento separa placa e mão de obra; se o conjunto já tem anos, compare com a troca do motor, de {price.homeSwap} em casa.",
-            "Peça e mão de obra vêm separadas, e a troca do motor inteiro, em casa, fica de {price.homeSwap}.",
+            "A placa nova tem de ser a da linha, porque central universal não comanda motor com inversor. O reparo em bancada custa menos quando é possível; placa da linha vem depois, e o motor inteiro, na troca em casa, fica de {price.homeSwap}.",
+            "Central universal não serve: o inversor pede a placa da própria linha. Pela ordem de custo estão o reparo em bancada, a placa nova e a troca do motor, de {price.homeSwap} em casa, com mão de obra.",
+            "Só a central da linha comanda esse motor, e uma universal não o faz girar. Compare o reparo, a placa e o motor completo, que em residência sai de {price.homeSwap} com a mão de obra.",
           ],
         ],
       },
@@ -275,16 +275,30 @@ export const marcasComoFazerEscolha: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr um capacitor comum para dar força?",
-        answers: ["Não. Ligado na saída do inversor, ele pode queimar a placa."],
+        answers: [
+          "Não. Ligado na saída do inversor, ele pode queimar a placa, que custa bem mais que um capacitor.",
+          "De jeito nenhum: a saída do inversor não foi feita para ele, e a placa se perde. Falta de força pede medição.",
+        ],
       },
       {
         question: "Como sei se o meu motor tem inversor?",
-        answers: ["Ele acelera e freia aos poucos e abre bem mais rápido; o nome na etiqueta, como JetFlex, confirma."],
+        answers: [
+          "Ele acelera e freia aos poucos e abre bem mais rápido que o comum. O nome na etiqueta ou na placa, como Jet Flex ou Triflex, confirma.",
+          "Pela etiqueta, que traz Jet Flex, Triflex ou a palavra inversor, e pelo jeito de andar: partida suave, velocidade e freio antes do fim.",
+        ],
       },
       {
         question: "O capacitor da placa tem conserto?",
         answers: [
-          "Às vezes, em bancada, por quem conserta placas. Na garagem, o que se faz é medir e trocar a central.",
+          "Às vezes, em bancada, por quem repara placas. Na garagem o técnico mede e, se for o caso, troca a central inteira.",
+          "Tem, em oficina de eletrônica, quando o resto da placa está bom. No local só se mede e se substitui a placa.",
+        ],
+      },
+      {
+        question: "Quanto custa a placa do inversor?",
+        answers: [
+          "Varia com a linha e a potência, e em geral custa mais que a central de motor comum. Placa e mão de obra são orçadas juntas pela foto da etiqueta.",
+          "Depende do modelo, e é mais cara que a de motor comum, por trazer o inversor. Com a foto da etiqueta, o valor sai instalado.",
         ],
       },
     ],

@@ -315,40 +315,44 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A fechadura ou trava elétrica se liga à placa do portão pela saída de trava da central, direto ou por um módulo relé, nunca no borne da botoeira: a central solta a trava um instante antes de o motor puxar. Confira no manual a tensão da saída e a da fechadura; sem saída própria, usa-se o módulo.",
-        "Para ligar a fechadura elétrica na placa, três coisas precisam combinar: tensão da fechadura (em geral 12 V), saída de trava da central e tempo do pulso. Muitas centrais pedem um módulo de trava com fonte própria; a ligação é feita com o disjuntor desligado, pelo técnico.",
+        "A fechadura ou trava elétrica se liga na central do portão pela saída de trava da placa [marca], direto ou por um módulo relé, nunca no borne da botoeira, que é entrada. A tensão da saída e a da fechadura, em geral 12 V, têm de combinar; a ligação é do técnico, com o disjuntor desligado.",
+        "Para ligar a fechadura elétrica na central do portão, use na placa [marca] a saída de trava, que pode vir marcada TRAVA, FECH ou AUX; sem ela, entra um módulo relé com fonte. Confira a tensão da fechadura, quase sempre 12 V, e deixe a ligação com o técnico.",
+        "Onde se liga a trava elétrica na placa [marca]? Na saída de trava da central do portão ou, se ela não existe, num módulo de trava com fonte própria; o borne da botoeira não serve. O manual diz a tensão, que precisa ser a da fechadura, e o serviço se faz sem energia.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Como a trava e o motor trabalham juntos", "A ordem do pulso"],
+        headings: ["Como a trava e o motor trabalham juntos", "A ordem do pulso na abertura"],
         slots: [
           [
-            "Ao comando de abrir, a central solta a trava e só então liga o motor; se os dois saem juntos, a lingueta prende e o motor força.",
-            "O pulso da trava vem antes do motor, por uma fração de segundo, para a lingueta sair sem esforço.",
+            "Ao comando de abrir, a central solta a trava e, uma fração de segundo depois, liga o motor. Se os dois saem juntos, a lingueta, o pino que prende a folha, fica presa e o motor força.",
+            "A placa manda primeiro o pulso da trava e só então o motor puxa. Sem essa pequena diferença, a folha prende a lingueta, que é o pino da fechadura, e o motor trabalha contra ela.",
+            "O portão precisa ser solto antes de se mover, por isso o pulso da trava vem na frente do motor. Chegando ao mesmo tempo, a folha aperta o pino e o esforço vai para o braço.",
           ],
           [
-            "Fechadura de pulso recebe energia por instantes; mantida ligada, queima a bobina.",
-            "A bobina da fechadura é de pulso: energia contínua a queima em pouco tempo.",
+            "A bobina da fechadura é feita para receber energia por instantes, e queima se ficar ligada. O tempo do pulso se regula na central ou no módulo.",
+            "Energia contínua queima a bobina em pouco tempo, porque ela foi feita para um toque curto. Esse tempo é ajustado na placa ou no módulo.",
+            "Poucos segundos bastam à bobina, que esquenta e se perde com tensão permanente. A duração se programa na própria central ou no relé.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir antes de ligar", "Ligação da fechadura, na ordem"],
+        headings: ["A ligação da fechadura, na ordem", "O que conferir antes de ligar"],
         slots: [
           [
-            "Como os bornes da rede ficam ao lado, a ligação é do técnico.",
-            "O trabalho na placa fica com o técnico, com a energia cortada.",
+            "Os bornes da rede elétrica ficam ao lado dos da trava, e por isso a ligação na placa é do técnico, com o disjuntor desligado. A ordem do serviço ajuda você a pedir a peça certa.",
+            "A parte de dentro da placa fica com o técnico e sem energia, já que os 220 V passam perto. Conhecer a sequência evita comprar módulo ou fechadura errada.",
+            "Quem liga é o técnico, com a energia cortada, porque a rede chega aos bornes vizinhos. Com a sequência na mão, você confere o que foi feito.",
           ],
         ],
         steps: [
-          "Leia a tensão da fechadura e veja se é de pulso.",
-          "Procure na placa ou no manual a saída TRAVA, FECH ou AUX.",
-          "Sem saída própria, compre o módulo de trava ou relé indicado para a central, com fonte da tensão da fechadura.",
-          "Passe cabo flexível, separado do cabo de força, com folga na dobra da folha.",
-          "Regule o tempo do pulso e teste dez aberturas seguidas.",
+          "Ler a tensão da fechadura e ver se ela é de pulso.",
+          "Procurar no manual a saída TRAVA, FECH ou AUX da placa.",
+          "Sem saída, usar o módulo de trava indicado para a central, com fonte da tensão da fechadura.",
+          "Passar cabo flexível, longe do cabo de força, com folga na dobra da folha.",
+          "Regular o tempo do pulso e testar dez aberturas seguidas.",
         ],
       },
       {
@@ -356,12 +360,14 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
         headings: ["Ligou e a fechadura não abre", "Erros comuns na ligação"],
         slots: [
           [
-            "Fio fino e longo derruba a tensão, e a bobina só zumbe.",
-            "Zumbido sem soltar é tensão baixa, fio fino ou lingueta sob pressão da folha.",
+            "Zumbido sem soltar é tensão baixa, por fio fino e longo, ou folha que aperta a lingueta. No primeiro caso engrossa-se o cabo; no segundo, alinha-se o batente.",
+            "A bobina que só zumbe recebe pouca tensão, em geral por cabo fino, ou está com o pino pressionado. Troca-se o cabo por um mais grosso ou se acerta o batente.",
+            "Quando ela zumbe e não solta, veja a bitola do fio e a pressão da folha no pino. Cabo mais grosso ou batente alinhado resolve, conforme a causa.",
           ],
           [
-            "Fechadura ligada no borne da botoeira não funciona e pode queimar a placa.",
-            "Quem liga a trava na entrada de botoeira arrisca a placa: aquilo é entrada, não saída.",
+            "Trava posta no borne da botoeira não abre e pode queimar a placa, porque ali é entrada. Módulo, fechadura e mão de obra são orçados juntos, pela foto da placa e da etiqueta.",
+            "No borne da botoeira ela nunca funciona e arrisca a central, que espera ali um contato e não uma carga. O valor do módulo com a ligação vem pela foto.",
+            "Ligar na entrada de botoeira é o erro mais caro, pois pode danificar a central. Peça e serviço têm o preço dado em conjunto, pela foto.",
           ],
         ],
       },
@@ -370,20 +376,34 @@ export const marcasComoFazerPlaca: NarrowConcept[] = [
     questions: [
       {
         question: "Fechadura de interfone serve no portão da garagem?",
-        answers: ["Serve no social. Na garagem usa-se trava própria para automatizador, que aguenta o peso da folha."],
+        answers: [
+          "Serve no portão social. Na garagem usa-se trava própria para automatizador, que aguenta o peso da folha e a pressa do motor.",
+          "Em geral não: ela foi feita para porta de pedestre. O portão de carros pede trava reforçada, ligada à central do motor.",
+        ],
       },
       {
         question: "Todo motor precisa de trava elétrica?",
         answers: [
-          "Não. Motor irreversível já segura a folha; a trava reforça folha larga, de abrir ou exposta ao vento.",
+          "Não. O motor irreversível segura a folha sozinho; a trava reforça folha larga, de abrir ou exposta ao vento, e o basculante que pode ser forçado.",
+          "Nem todos: muitos motores já travam parados. Ela vale onde o vento balança a folha ou alguém poderia forçá-la.",
         ],
       },
       {
         question: "Na falta de luz a trava abre?",
-        answers: ["A de pulso fica travada e abre pela chave. Deixe a chave à mão e saiba usar o destravamento."],
+        answers: [
+          "A de pulso continua trancada e abre pela chave; o eletroímã, ao contrário, solta sem energia. Deixe a chave à mão, do lado de dentro.",
+          "Depende do tipo: fechadura de pulso fica fechada e sai com a chave, eletroímã perde a força. Saiba qual é a sua antes do apagão.",
+        ],
+      },
+      {
+        question: "Posso usar a mesma fonte do interfone?",
+        answers: [
+          "Só se a tensão for a mesma e ela tiver corrente de sobra. Fonte no limite deixa a bobina sem força, e o interfone falha junto.",
+          "Não é o melhor: no pulso a fechadura puxa muita corrente e pode derrubar o interfone. Fonte própria evita os dois defeitos.",
+        ],
       },
     ],
-    photo: "fotos da fechadura, da placa com o disjuntor desligado e da etiqueta do motor",
+    photo: "fotos da fechadura e da etiqueta do motor, com o modelo da central, se estiver escrito por fora",
   },
   {
     id: "campainha-como-botoeira",

@@ -226,71 +226,89 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "No lugar de um motor [marca] antigo entra qualquer motor do mesmo tipo de portão com capacidade um terço acima do peso da folha; não precisa ser da mesma marca. Em casa, a troca fica de {price.homeSwap}, com mão de obra; ponto de energia, fotocélula e, no de correr, cremalheira boa se aproveitam.",
-        "Para substituir o motor [marca], compare duas saídas: o modelo atual da mesma marca, que pode manter controles e base, ou outra marca com peça mais fácil na sua região. A troca em casa fica de {price.homeSwap}; com foto e medidas dizemos qual serve.",
+        "Para trocar o motor [marca] antigo, serve qualquer um do mesmo tipo de portão com capacidade um terço acima do peso da folha; não precisa ser da mesma marca. A troca em casa, com motor e mão de obra, fica de {price.homeSwap}, e energia, fotocélula e cremalheira boas são aproveitadas.",
+        "Na troca de motor [marca], escolha o novo pelo tipo de portão e pelo peso da folha, com um terço de folga, e repita a marca só se a base e os controles servirem. Numa casa, motor e serviço vão de {price.homeSwap}; o que está bom na instalação continua.",
+        "O motor [marca] antigo pode dar lugar ao modelo atual da marca ou a outro de peça mais fácil, desde que a capacidade passe do peso da folha em um terço. Conte de {price.homeSwap} na troca residencial, já com a mão de obra, aproveitando ponto de energia e fotocélula.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Mesma marca ou outra", "O que pôr no lugar do [marca]"],
+        headings: ["Mesma marca ou outra", "O que pôr no lugar do motor [marca]"],
         slots: [
           [
-            "A mesma marca ajuda se a base encaixa e os controles servem; fora isso, não há vantagem em repetir.",
-            "Repetir a marca compensa quando controles e base ficam; se não ficam, escolha pela peça na região.",
+            "A mesma marca ajuda quando a base encaixa e a central nova aceita os controles da família. Se nem uma coisa nem outra acontece, não há vantagem em repetir, e pesa mais achar peça na sua região.",
+            "Repetir a marca compensa para manter base e controles. Sem isso, escolha pela facilidade de peça e assistência, que conta depois da garantia.",
+            "Ficar na marca só traz ganho se os controles e a furação da base continuam servindo. Do contrário, decida pela reposição à venda perto de você.",
           ],
           [
-            "O tipo de portão manda: cremalheira no de correr, fuso no basculante, braço no de abrir.",
-            "Troca-se por motor do mesmo tipo de acionamento, com capacidade de sobra.",
-          ],
-          [
-            "Quem espera na rua pode aproveitar e passar para um motor rápido, com inversor.",
-            "A troca é a hora de pensar em velocidade, nobreak e fotocélula.",
+            "O tipo de portão manda: o de correr usa cremalheira, o basculante, fuso, e o de abrir, braço. Com o tipo certo, olhe os quilos e os ciclos por hora da ficha, e pense em velocidade se você espera na rua.",
+            "Motor de correr, basculante e de abrir não se trocam entre si, porque movem a folha por cremalheira, fuso ou braço. Depois vêm a capacidade, as aberturas por hora e, se quiser, um modelo mais rápido.",
+            "Primeiro o acionamento igual, cremalheira, fuso ou braço; em seguida a carga e os ciclos por hora. É também a hora de escolher um motor rápido, se a espera na calçada incomoda.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["O que se aproveita do antigo", "O que fica e o que sai"],
+        headings: ["O que se aproveita do motor antigo", "O que fica e o que sai na troca"],
         slots: [
           [
-            "Ficam o ponto de energia, a fotocélula, o batente e, no portão de correr, a cremalheira de mesmo passo.",
-            "Energia, fotocélula e cremalheira boa ficam; suporte e base podem mudar.",
-          ],
-          [
-            "Controles só ficam se a central nova aceitar o mesmo código.",
-            "Em geral saem controles novos, gravados na visita.",
+            "Ficam o ponto de energia, a fotocélula, o batente e, no portão de correr, a cremalheira com dentes bons e o mesmo passo. Suporte e base podem mudar, e os controles só continuam se a central nova aceitar o código deles.",
+            "Energia, batente e fotocélula em ordem permanecem, assim como a cremalheira de mesmo passo e dentes inteiros. A base às vezes precisa de adaptação, e os controles costumam ser novos, a menos que o código coincida.",
+            "Aproveitam-se a fiação correta, a fotocélula, os batentes e a cremalheira em bom estado. Podem sair a base ou o suporte, e controle antigo só serve com código igual ao da placa nova.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Antes de trocar: ainda tem conserto?", "Conserto ou troca"],
+        about: "cost",
+        headings: ["Quanto custa a troca", "Preço da troca em casa e em portão pesado"],
         slots: [
           [
-            "Com o redutor firme e um defeito só, o conserto costuma sair bem menos.",
-            "Redutor sem folga e peça à venda: conserte.",
+            "Em residência, de {price.homeSwap}, com motor, controles e mão de obra; em portão pesado, de {price.heavySwap}. No basculante de até {width.quarterHp}, os kits instalados têm preço pronto: {models.pricesNamed}. O cartão aceita até {shop.instalments} vezes.",
+            "A troca residencial completa vai de {price.homeSwap}, e a de prédio ou galpão, de {price.heavySwap}. Quem tem basculante de até {width.quarterHp} escolhe entre {models.pricesNamed}, já instalados, com pagamento em até {shop.instalments} vezes no cartão.",
+            "Numa casa, motor e serviço ficam de {price.homeSwap}, conforme o portão; nos pesados, de {price.heavySwap}. Para basculante até {width.quarterHp} há kit com instalação incluída ({models.pricesNamed}), em até {shop.instalments} parcelas no cartão.",
           ],
           [
-            "Redutor gasto, placa sem reposição ou vários defeitos no ano pedem motor novo.",
-            "Sem peça ou com o redutor no fim, troque.",
+            "Vale conferir antes se há conserto: com o redutor firme e um só defeito, reparar custa bem menos. Redutor gasto, placa sem reposição ou vários defeitos no ano pedem motor novo.",
+            "Antes da troca, veja o conserto. Ele sai mais barato com uma peça só em falha e as engrenagens boas, e deixa de valer quando falta placa no mercado ou os defeitos se repetem.",
+            "Se apenas uma peça falhou e o redutor está bom, o reparo sai menos que o motor. A troca ganha com engrenagem gasta, peça fora de linha ou conserto atrás de conserto.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Preciso trocar a cremalheira junto?",
-        answers: ["Só se os dentes estiverem gastos ou o passo for diferente do motor novo."],
+        answers: [
+          "Só se os dentes estão gastos ou o passo é diferente do motor novo. Estando boa, ela fica e tem a folga acertada em {rack.clearance}.",
+          "Não, quando ela está inteira e o passo coincide. Na instalação se confere a folga, de {rack.clearance}.",
+          "Troca-se apenas a gasta ou a de passo diferente. As outras são reaproveitadas, com {rack.clearance} de folga na engrenagem.",
+        ],
       },
       {
         question: "Quanto tempo leva a troca do motor?",
-        answers: ["Em basculante, {time.tilting}; no de correr, {time.sliding}, com o ponto de energia pronto."],
+        answers: [
+          "Em basculante, {time.tilting}; no de correr, {time.sliding}, com o ponto de energia pronto. Portão pesado leva {time.heavy}.",
+          "O de correr leva {time.sliding}, o basculante, {time.tilting}, e os pesados, {time.heavy}. Elétrica por fazer soma tempo.",
+          "Conte com {time.tilting} no basculante e {time.sliding} no de correr; nos pesados, {time.heavy}.",
+        ],
       },
       {
-        question: "Vocês levam o motor velho?",
-        answers: ["Combine ao marcar a visita: dizemos o que dá para fazer com a peça antiga."],
+        question: "Meus controles antigos vão funcionar?",
+        answers: [
+          "Só se a central nova usar a mesma frequência e o mesmo tipo de código. Em geral entram controles novos, gravados na instalação.",
+          "Depende do código da placa nova. Quando não combina, um receptor avulso do padrão antigo pode manter os controles de um prédio.",
+          "Às vezes, dentro da mesma marca. Fora isso, o kit traz controles novos, e um receptor extra permite aproveitar os velhos.",
+        ],
+      },
+      {
+        question: "Qual a garantia do motor novo?",
+        answers: [
+          "São {warranty.motor} no motor que vendemos, de fábrica, e {warranty.installation} na instalação. Guarde a nota e a foto da etiqueta.",
+          "O motor comprado conosco tem {warranty.motor} do fabricante, e o serviço, {warranty.installation}.",
+          "A instalação tem {warranty.installation} e o motor, {warranty.motor}, que é a garantia de fábrica.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro e outra da etiqueta do motor atual",
@@ -315,8 +333,9 @@ export const marcasComoFazerServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o motor molhou, desligue o disjuntor antes de tudo, por um caminho seco, e não acione mais: água na placa com energia é o que queima. Respingo por fora seca sozinho; se entrou água na tampa, deixe desligado e chame para secar, medir e só então religar.",
-        "Motor que tomou água pede disjuntor desligado e nada de teste: ligado molhado, ele queima a placa ou dá choque na folha. Fotografe por fora, espere seco e desligado, e o técnico abre, seca e mede placa, capacitor e enrolamento antes de energizar.",
+        "Se o motor [marca] molhou na chuva ou na lavagem, desligue o disjuntor, por um caminho seco, e não acione mais: água na placa com energia é o que queima. Respingo por fora seca sozinho; se entrou água na tampa, só religue depois de o técnico abrir, secar e medir.",
+        "Com o motor [marca] molhado, o que fazer primeiro é cortar a energia no disjuntor, com mãos e pés secos, e não testar. Se a água ficou só por fora, espere secar; se passou da tampa, a placa precisa ser seca e medida antes de voltar a ligar.",
+        "Motor [marca] que molhou fica desligado no disjuntor até secar, porque ligado úmido ele queima a placa e pode dar choque na folha. Água só na capa seca com o tempo; dentro da tampa, é o técnico que limpa, seca e mede.",
       ],
     },
     sections: [
@@ -325,16 +344,17 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         headings: ["O que fazer agora com o motor molhado", "Na hora: passos seguros"],
         slots: [
           [
-            "Com o chão molhado, não encoste na folha de metal até o disjuntor estar desligado.",
-            "Primeiro a energia; depois se pensa no portão.",
+            "Com o chão molhado, não encoste na folha de metal até o disjuntor estar desligado. Se o quadro também está molhado, não toque nele e chame.",
+            "Primeiro a energia, depois o portão: a folha de metal pode dar choque. Quadro de energia molhado não se toca.",
+            "Nada de tocar na folha ou no motor antes de cortar a energia. E, se há água no quadro, espere ajuda.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão e o nobreak, com as mãos e os pés secos.",
+          "Desligue o disjuntor do portão e o nobreak, com mãos e pés secos.",
           "Afaste crianças e animais da folha.",
-          "Veja por onde a água entrou: tampa aberta, calha, lavagem, enchente.",
+          "Veja por onde a água entrou: tampa, calha, lavagem ou enchente.",
           "Não abra a tampa nem use secador: o capacitor guarda carga.",
-          "Precisa passar? Só portão de correr ou de abrir, reto e leve, se destrava na chave.",
+          "Precisa passar? Só portão de correr ou de abrir, reto e leve, se destrava na chave; basculante, não.",
           "Mande fotos e diga quanto tempo ficou molhado.",
         ],
       },
@@ -343,24 +363,31 @@ export const marcasComoFazerServico: NarrowConcept[] = [
         headings: ["O que a água estraga", "Placa, rolamento ou só susto"],
         slots: [
           [
-            "A placa é a primeira: molhada com energia, queima relé e trilha; desligada a tempo, muitas vezes se salva com limpeza.",
-            "Placa desligada antes costuma se recuperar com limpeza e secagem; ligada molhada, em geral se troca.",
+            "A placa é a primeira. Desligada a tempo, costuma se salvar com limpeza e secagem; ligada molhada, queima relé e trilha e em geral se troca.",
+            "Quem sofre antes é a central, a placa eletrônica. Sem energia, muitas vezes basta limpar e secar; com energia, a água queima trilhas e relés, e o comum é a troca.",
+            "Em primeiro lugar vai a placa: molhada e desligada, recupera-se na maioria das vezes; molhada e ligada, perde relés e trilhas.",
           ],
           [
-            "Água parada no redutor ou nos rolamentos vira ferrugem e ronco semanas depois.",
-            "O estrago lento é a ferrugem: rolamento e eixo roncam depois de um tempo.",
+            "O estrago lento é a ferrugem: água parada no redutor, a caixa de engrenagens, e nos rolamentos vira ronco semanas depois. Barro de enchente piora, porque fica dentro mesmo depois de secar.",
+            "Semanas depois aparece o ronco, de rolamento e redutor enferrujados, este a caixa de engrenagens. A lama de enchente permanece e acelera isso.",
+            "Rolamentos e redutor, a caixa de engrenagens, enferrujam devagar e começam a roncar mais tarde. Se houve lama, ela precisa ser lavada de dentro pelo técnico.",
           ],
         ],
       },
       {
-        about: "care",
-        headings: ["Para não molhar de novo", "Proteção do motor contra a água"],
+        about: "cost",
+        headings: ["O conserto do motor molhado", "Limpeza, medição e preço"],
         slots: [
           [
-            "Tampa com vedação inteira, entrada de cabo por baixo e base acima do piso resolvem quase tudo.",
-            "Vedação da tampa, passagem de cabo fechada e base mais alta evitam a próxima.",
+            "O técnico retira e seca a placa, limpa a oxidação e mede capacitor e isolamento antes de ligar. A visita de limpeza e medição parte de {price.preventive} em casa, sem peças; placa é orçada por foto.",
+            "Na visita, a central é limpa e seca, e o isolamento do motor e o capacitor são medidos com tudo desligado. Em residência ela começa em {price.preventive}, fora peças como a placa.",
+            "Limpar, secar e medir vem antes de qualquer teste com energia. Esse trabalho, em casa, sai a partir de {price.preventive}, sem contar peças, e a placa perdida tem orçamento próprio.",
           ],
-          ["Lave o portão sem jato na direção do motor e da fotocélula.", "Mangueira e lavadora ficam longe do motor."],
+          [
+            "Motor com a bobina queimada não compensa, e a troca em casa fica de {price.homeSwap}, com mão de obra. Vedação nova, cabo entrando por baixo e base mais alta evitam a repetição.",
+            "Se a bobina se perdeu, troca-se o motor, de {price.homeSwap} em residência, com o serviço. No fim se refaz a vedação e, se preciso, sobe-se a base.",
+            "Quando a bobina queima, a saída é outro motor, de {price.homeSwap} em casa, já instalado. Para não acontecer de novo, vedam-se tampa e cabo e eleva-se a base.",
+          ],
         ],
       },
     ],
@@ -369,16 +396,30 @@ export const marcasComoFazerServico: NarrowConcept[] = [
       {
         question: "Quanto tempo esperar para religar o motor molhado?",
         answers: [
-          "Por fora, até secar de todo. Se entrou água na tampa, não há prazo seguro sem abrir e medir: deixe desligado até a visita.",
+          "Por fora, até secar de todo. Se entrou água na tampa, não há prazo seguro sem abrir e medir, e ele fica desligado até a visita.",
+          "Molhou só a capa? Espere secar por completo. Com água dentro, o tempo não resolve: é preciso medir antes.",
         ],
       },
       {
         question: "Motor de portão é à prova de chuva?",
-        answers: ["Aguenta chuva com a tampa fechada e a vedação boa. Jato direto, enchente e tampa trincada, não."],
+        answers: [
+          "Aguenta chuva comum com a tampa fechada e a vedação boa. Jato direto, enchente e tampa trincada, não.",
+          "Resiste à chuva, não à imersão nem ao jato. Tampa rachada ou sem parafuso tira essa proteção.",
+        ],
       },
       {
         question: "Motor molhado tem conserto?",
-        answers: ["Quase sempre: limpa-se e mede-se; placa que queimou se repara ou se troca, e o motor fica."],
+        answers: [
+          "Na maioria das vezes, sim: limpa-se, mede-se e troca-se só o que queimou. Quanto antes se desliga, mais se aproveita.",
+          "Em geral tem, principalmente se ficou sem energia. A placa é o que mais se troca, e o motor costuma ficar.",
+        ],
+      },
+      {
+        question: "Passar secador ou deixar no sol ajuda?",
+        answers: [
+          "Não abra para secar: o capacitor guarda carga mesmo desligado. O sol seca por fora, mas a umidade da placa fica.",
+          "Pouco, porque a água que importa está na placa. E abrir a tampa tem risco de choque, mesmo com a energia cortada.",
+        ],
       },
     ],
     photo: "fotos do motor por fora e da etiqueta, e por onde a água entrou",

@@ -107,8 +107,9 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     label: "Engrenagem interna da marca",
     answers: {
       any: [
-        "A engrenagem interna do motor [marca] é a coroa do redutor: quando perde os dentes, o motor gira e a peça de fora fica parada. Dá para trocar só ela se houver a peça do modelo, o que a foto da etiqueta responde; o teto da conta é o motor novo, de {price.homeSwap} em casa.",
-        "Engrenagem interna de motor [marca] se troca com o redutor aberto, na bancada, por outra de mesmo número de dentes, furo e material. Mande a foto da etiqueta: dizemos se há peça e o valor; para comparar, a troca do motor em casa fica de {price.homeSwap}, com a mão de obra.",
+        "A engrenagem interna do motor [marca] é a coroa do redutor: quando perde os dentes, o motor gira e a peça de fora fica parada. Troca-se só ela, se houver peça do modelo, com valor pela foto da etiqueta; o teto da conta é o motor novo, de {price.homeSwap} em casa.",
+        "No motor [marca], a engrenagem interna, também chamada coroa, fica dentro do redutor e se troca na bancada, por outra de mesmo número de dentes, furo e material. A peça é orçada pela foto da etiqueta; para comparar, trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor [marca] que gira sem mover a engrenagem de fora costuma ter a interna, a coroa do redutor, sem dentes. Havendo peça para o modelo, o conserto vale a pena; se não houver, o motor trocado em casa vai de {price.homeSwap}.",
       ],
     },
     asks: combine(innerGearNames, ["[marca]", "motor [marca]"]),
@@ -116,10 +117,83 @@ export const mecanicaDoMotor: NarrowConcept[] = [
       {
         question: "Ainda há engrenagem interna para motor [marca]?",
         answers: [
-          "Depende do modelo, e só a etiqueta responde: mande a foto, e dizemos se há peça e se atendemos o seu.",
+          "Para muitos modelos há, original ou compatível, e o nome completo da etiqueta é que responde. Em linha antiga, a peça usada como amostra ajuda a achar.",
+          "Depende do modelo: os mais vendidos costumam ter original ou compatível. O nome inteiro na etiqueta diz qual.",
         ],
       },
-      ...innerGearQuestions,
+      {
+        question: "Posso trocar a engrenagem interna por uma de metal?",
+        answers: [
+          "Só quando o fabricante prevê. A de nylon quebra para poupar o redutor, e a de metal passa o esforço para eixo e rosca.",
+          "Não convém por conta própria: o nylon é o ponto fraco de propósito. Com metal, o tranco vai para peças mais caras.",
+        ],
+      },
+      {
+        question: "Quanto tempo o motor fica fora?",
+        answers: [
+          "Com a peça em mãos, a montagem é curta; o prazo depende de achá-la. Portão de correr ou de abrir, reto e plano, fica no manual; basculante, só com orientação do técnico.",
+          "A bancada leva poucas horas, e a espera é pela peça. Enquanto isso, o de correr ou de abrir se usa na mão, e o basculante não se solta sem técnico.",
+        ],
+      },
+      {
+        question: "Por que a engrenagem interna quebra?",
+        answers: [
+          "Por esforço: folha pesada, batida no fim do curso, portão empurrado com o motor travado ou graxa velha. A idade também endurece o nylon.",
+          "As causas comuns são folha que arrasta, parada mal regulada e alguém forçando o portão engatado. Graxa seca acelera.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "what",
+        headings: ["Como saber que é a interna", "Engrenagem de dentro ou de fora"],
+        slots: [
+          [
+            "Motor girando com a engrenagem de fora parada aponta o redutor, a caixa que diminui a rotação. Se a de fora gira e a folha não anda, o desgaste é dela, ou a cremalheira está afastada.",
+            "Ouça o motor e olhe a engrenagem que toca a cremalheira: parada, a falha está no redutor, a caixa de engrenagens; girando sem levar a folha, o problema é de fora.",
+            "Se a peça externa não se mexe e o motor soa normal, quem falhou está no redutor, que reduz a rotação. Quando ela gira em falso, veja os dentes dela e a cremalheira.",
+          ],
+          [
+            "Antes de condenar, confira a chave: motor destravado gira igual, sem nada quebrado. Raspas de nylon ou metal na graxa confirmam a quebra, e isso só se vê com o motor aberto pelo técnico.",
+            "Veja primeiro se não ficou destravado, porque o sintoma é o mesmo. A certeza vem na bancada, com restos de nylon ou de metal na graxa.",
+            "O motor destravado engana, pois gira sem levar o portão: cheque a chave. Só depois de aberto, na bancada, as raspas na graxa mostram a coroa quebrada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando a peça compensa", "Trocar a engrenagem ou o motor"],
+        slots: [
+          [
+            "Abre-se o redutor antes de decidir, porque o estado do resto manda mais que a coroa. A lista separa os dois caminhos.",
+            "A decisão vem com o redutor aberto: se só a coroa se foi, vale a peça. Compare com a lista.",
+            "Nem toda coroa quebrada pede motor novo. O que está em volta dela decide, como na lista.",
+          ],
+        ],
+        bullets: [
+          "Só os dentes se foram e há peça: troca da engrenagem",
+          "Eixo firme e rosca sem fim lisa: troca da engrenagem",
+          "Metal moído na graxa ou eixo com folga: motor novo",
+          "Modelo sem peça de reposição: motor novo",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O preço e a causa", "Quanto custa e o que evita quebrar de novo"],
+        slots: [
+          [
+            "O orçamento junta a peça, a abertura do redutor e a graxa nova. A coroa de nylon costuma custar menos que a de metal, e as duas ficam abaixo do motor inteiro.",
+            "Peça, bancada e graxa entram num valor só. Nylon é a mais barata, metal vem depois, e o motor completo fica no topo.",
+            "Somam-se coroa, trabalho de bancada e graxa. Em ordem de custo vão a de nylon, a de metal e, por último, o motor.",
+          ],
+          [
+            "Folha que arrasta e pancada no fim do curso quebraram a primeira e quebram a segunda. Por isso roldanas, trilho e paradas são acertados junto; a visita só de ajuste, em casa, parte de {price.preventive}, sem peças.",
+            "Sem corrigir folha pesada e batida no batente, a peça nova tem vida curta. O ajuste de paradas e da folha, em visita própria, começa em {price.preventive} em residência, fora peças.",
+            "A causa é folha presa ou parada desregulada, e ela se resolve no mesmo serviço. Quem quer só esse ajuste paga a visita, a partir de {price.preventive} em casa, sem contar peças.",
+          ],
+        ],
+      },
     ],
   },
   {

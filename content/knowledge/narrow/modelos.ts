@@ -923,6 +923,17 @@ export const modelos: NarrowConcept[] = [
         ],
       },
       {
+        about: "what",
+        headings: ["O que pesa no preço além do motor", "Motor barato e conta cara: onde olhar"],
+        slots: [
+          [
+            "Numa troca, base, fiação e fotocélula em bom estado são aproveitadas e seguram o preço. Folha pesada, muitas aberturas e velocidade maior o levam para o alto da faixa, e no portão que nunca teve motor somam-se ponto de energia e suporte.",
+            "O valor fica baixo quando fiação, fotocélula e suporte já existem e servem. Sobe com peso, velocidade e uso diário, e mais ainda no primeiro motor, que precisa de ponto de energia.",
+            "Aproveitar fios, sensor e suporte é o que mais economiza. Peso da folha, rapidez e número de aberturas puxam o preço para cima, assim como puxar energia até um portão ainda manual.",
+          ],
+        ],
+      },
+      {
         about: "check",
         headings: ["O que mandar para receber a indicação", "Dados que escolhem o motor por você"],
         slots: [

@@ -277,50 +277,87 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão do prédio fica parado de {time.heavy} na troca do motor, de dia, e não precisa passar a noite aberto: se não terminar, a folha fica fechada e presa, com a passagem pela portaria ou por outra entrada. Motor e mão de obra ficam de {price.heavySwap}.",
-
-        "Na troca do motor, o portão do prédio fica parado de {time.heavy}, em horário combinado fora do pico; a passagem é liberada na mão pelo técnico em momentos certos. Motor e mão de obra ficam de {price.heavySwap}, e base nova ou serralheria pode pedir outro dia.",
-        "Conte de {time.heavy} de portão parado para trocar o motor do prédio, com a folha e a elétrica em ordem. O serviço é marcado entre a saída da manhã e a volta da tarde, e os moradores são avisados antes; a troca fica de {price.heavySwap}, com mão de obra.",
+        "Na troca do motor, o portão do prédio fica parado de {time.heavy}, de dia, e não precisa passar a noite aberto: se o serviço não termina, a folha fica fechada e presa. Motor e mão de obra em portão pesado ficam de {price.heavySwap}, e base nova ou serralheria pode pedir outro dia.",
+        "O portão do prédio fica parado de {time.heavy} para trocar o motor, em horário fora do pico. Dá para fazer sem deixar o prédio aberto a noite toda, porque a folha é fechada e travada se faltar alguma etapa. A troca, com mão de obra, vai de {price.heavySwap}.",
+        "Dá para trocar o motor sem deixar o prédio aberto a noite toda: o serviço leva de {time.heavy}, de dia, e a folha sempre termina fechada, mesmo que falte parte. Em portão pesado de prédio, motor e mão de obra custam de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "time",
-        headings: ["Como o dia é organizado", "Da retirada ao teste"],
+        headings: ["Como o dia da troca é organizado", "Da retirada ao teste: onde vai o tempo"],
         slots: [
           [
-            "Retirar o motor velho é rápido; base, alinhamento, percurso e controles tomam a maior parte do tempo.",
-            "O que demora é alinhar, regular e gravar controles, e não tirar o motor velho.",
+            "O serviço é marcado entre a saída da manhã e a volta da tarde. Tirar o motor velho é rápido; alinhar a base e a cremalheira, a régua de dentes, e regular o percurso tomam a maior parte do tempo.",
+            "Marca-se depois do pico da manhã, para terminar antes da volta. O que demora é alinhamento, regulagem e teste, com base e cremalheira, a barra dentada, no ponto certo; a retirada leva pouco.",
+            "Entre os dois picos do dia cabe a troca inteira. A retirada é curta, e as horas vão para base, cremalheira (os dentes da folha), percurso e testes.",
           ],
           [
-            "Muitos controles a gravar alongam o serviço; se a central aceita os antigos, poupa-se essa parte.",
-            "Com dezenas de controles, combine a gravação em lote ou uma central que leia os atuais.",
+            "Muitos controles a gravar alongam o serviço. Se a central nova lê os atuais, essa parte some; se não, combina-se a gravação por bloco ou por horário.",
+            "Dezenas de controles somam tempo, a menos que a central aceite os antigos. Na troca de código, a gravação é feita por grupos, com hora marcada.",
+            "Gravar os controles de todos pode tomar mais tempo que o motor. Uma central que reconheça os existentes evita isso, e sem ela se agenda por grupos.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que o síndico prepara", "Antes do dia da troca"],
-        slots: [["Preparado assim, o portão volta no mesmo dia.", "Com isto pronto, não há segunda parada."]],
+        slots: [
+          [
+            "Com tudo pronto, o portão volta no mesmo dia. O que costuma gerar a segunda parada é item sem aprovação ou quadro trancado.",
+            "Uma segunda ida quase sempre vem de chave que falta ou de peça não aprovada. Prepare estes pontos na véspera.",
+            "A parada única depende de poucas coisas, combinadas antes. A lista cabe num aviso.",
+          ],
+        ],
         steps: [
-          "Avise os moradores com o dia e o horário, no elevador e no grupo.",
-          "Deixe quadro, motor e trilho livres e alguém com a chave.",
-          "Combine quem orienta os carros durante o serviço.",
-          "Aprove antes o que somar: base, trilho, roldana ou fotocélula.",
+          "Avise os moradores do dia e do horário, no elevador e no grupo.",
+          "Deixe quadro, motor e trilho livres e alguém com as chaves.",
+          "Escale quem orienta os carros durante o serviço.",
+          "Aprove antes o que pode somar: base, trilho, roldana ou fotocélula.",
+          "Guarde a lista de controles em uso.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Entrada e saída enquanto o motor não funciona", "Como os carros passam durante a troca"],
+        slots: [
+          [
+            "A folha de correr ou de abrir, reta, é movida à mão pelo técnico em momentos combinados, com o disjuntor desligado. Em basculante ou guilhotina ninguém passa embaixo nem move a folha durante o serviço, e os carros usam outra saída.",
+            "Em portão de correr ou de abrir, o técnico abre e fecha à mão nos horários acertados. Já o basculante e a guilhotina ficam fechados e isolados até o teste final, e quem precisa sair tira o carro antes.",
+            "O técnico move à mão a folha reta, de correr ou de abrir, quando alguém precisa sair. Basculante e guilhotina não se movem com o motor fora: o vão fica isolado, e o carro sai antes do início.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Os carros ficam presos durante a troca?",
+        question: "Dá para trocar à noite ou no fim de semana?",
         answers: [
-          "Não, se o horário é combinado: a folha de correr ou de abrir é movida na mão pelo técnico quando preciso.",
+          "Dá, conforme o regulamento do prédio sobre barulho: atendemos {shop.hours}. O valor da ida fora do horário comum é dito antes.",
+          "Sim, porque o atendimento é {shop.hours}, desde que o regimento permita o ruído. A diferença de preço, se houver, é combinada antes.",
         ],
       },
       {
-        question: "Dá para trocar à noite ou no fim de semana?",
-        answers: ["Dá, conforme o regulamento do prédio; o valor da ida fora do horário comum é dito antes."],
+        question: "O que faz a troca passar de um dia?",
+        answers: [
+          "Base de concreto nova, que cura de 3 a 7 dias, trilho a refazer ou peça que não estava prevista. A vistoria por fotos reduz essa surpresa.",
+          "Concreto novo, com 3 a 7 dias de cura, e serralheria em folha ou trilho. Nesses casos o portão fica fechado e preso entre as etapas.",
+        ],
+      },
+      {
+        question: "O prédio precisa de assembleia para trocar o motor?",
+        answers: [
+          "Motor quebrado é reparo necessário, e o síndico pode autorizar (Código Civil, artigo 1.341), levando à assembleia se o valor for alto. Trocar para modernizar depende de voto.",
+          "Para repor o que quebrou, em geral não, salvo teto na convenção ou despesa alta. Melhoria, como um motor mais rápido, vai à votação.",
+        ],
+      },
+      {
+        question: "Qual é a garantia da troca?",
+        answers: [
+          "O motor tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}. A nota sai em nome do condomínio, com os itens separados.",
+          "São {warranty.motor} para o motor, de fábrica, e {warranty.installation} para a instalação, com nota em nome do condomínio.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com o número de vagas e de controles",
@@ -527,29 +564,29 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em clínica veterinária e pet shop, o portão precisa ver animal baixo e não deixar fuga: fotocélula a poucos centímetros do chão e outra mais alta, força no mínimo, fechamento que não seja sozinho sem sensor e, se der, duas portas em sequência. O motor se escolhe pelas aberturas na hora cheia.",
-        "Para portão de clínica veterinária, escolha motor pelas aberturas por hora e cuide do que é próprio do lugar: sensor baixo para bicho pequeno, vãos fechados embaixo da folha e comando só com quem enxerga a entrada. O orçamento, por foto e medidas, é grátis.",
+        "O portão automático para clínica veterinária, banho e tosa ou pet shop precisa de fotocélula baixa, que veja animal pequeno, outra mais alta, para gente, e vãos fechados embaixo da folha. O motor sai das aberturas por hora: basculante até {width.quarterHp} parte de {price.lowest} instalado, e os demais, por foto.",
+        "Em veterinária e banho e tosa, escolha o portão automático pelo movimento e proteja o bicho: um par de fotocélulas rente ao piso, força mínima e nenhuma fresta por onde o animal fuja. Instalado, o basculante de até {width.quarterHp} começa em {price.lowest}; o de correr é orçado por foto.",
+        "Para clínica veterinária, o que muda no portão automático é o sensor baixo, porque a fotocélula comum não vê um animal pequeno, e o cuidado com a fuga. Motor de basculante até {width.quarterHp} custa desde {price.lowest} com instalação; muito movimento pede uso intenso.",
       ],
       price: [
-        "O preço do portão automático de clínica veterinária depende do tipo e do uso: basculante de até {width.quarterHp} parte de {price.lowest} instalado; na troca, motor comum fica de {price.homeSwap} e o de uso intenso, de {price.heavySwap}. Sensores a mais são orçados à parte.",
+        "O preço do portão automático de clínica veterinária depende do tipo e do uso: basculante de até {width.quarterHp} parte de {price.lowest} instalado; na troca, motor comum fica de {price.homeSwap}, e o de uso intenso, em portão pesado, de {price.heavySwap}. Fotocélula a mais é orçada à parte.",
+        "Em clínica veterinária ou banho e tosa, o portão automático custa desde {price.lowest} no basculante até {width.quarterHp}, instalado. De correr, a troca do motor vai de {price.homeSwap}, ou de {price.heavySwap} se for pesado; o sensor baixo para o animal soma, por foto.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Proteção de animal e de cliente", "O que não pode faltar"],
+        headings: ["Proteção do animal e do cliente", "Sensores e vãos que evitam acidente"],
         slots: [
           [
-            "Um par de fotocélulas baixo, perto do piso, vê gato e cão pequeno; outro, na altura do joelho, vê gente e carro.",
-            "Sensor baixo para o bicho e outro mais alto para a pessoa: um só não vê os dois.",
+            "Um par de fotocélulas perto do piso vê gato e cão pequeno; outro, na altura do joelho, vê gente e carro. Tela ou borracha fecha o vão sob a folha, onde entram pata e focinho.",
+            "São dois pares de sensores, um rente ao chão para o bicho e um mais alto para a pessoa, porque um só não vê os dois. Feche também a fresta de baixo e a lateral.",
+            "O sensor comum passa por cima de um gato, por isso se põe outro junto ao piso e se mantém o de cima. As frestas da folha levam tela ou borracha, para nada prender.",
           ],
           [
-            "Tela ou borracha fecha o vão sob a folha, por onde o animal escapa ou prende a pata.",
-            "Feche o vão de baixo e a fresta lateral, onde pata e focinho entram.",
-          ],
-          [
-            "Fechamento automático só com sensor testado, e pausa longa para quem entra com o bicho no colo.",
-            "Deixe a pausa longa e teste os sensores toda semana, com uma caixa.",
+            "Deixe a força no mínimo que move a folha e a pausa longa, para quem entra com o animal no colo. O teste dos sensores se faz toda semana, com uma caixa, nunca com o bicho ou com a mão.",
+            "Pausa longa e força mínima dão tempo ao cliente de passar com a caixa de transporte. Uma vez por semana, teste o feixe com um objeto macio, jamais com gente ou animal.",
+            "Quem chega com o bicho no colo precisa de tempo, então aumente a pausa e reduza a força. Confira os sensores semanalmente com uma caixa de papelão.",
           ],
         ],
       },
@@ -558,16 +595,14 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
         headings: ["Motor e acesso da clínica", "Portão de carro e entrada de gente"],
         slots: [
           [
-            "Separe o portão de carros da porta do cliente: a porta com fechadura e mola segura a fuga.",
-            "A entrada a pé, com fechadura elétrica e mola, é a que evita o bicho na rua.",
+            "Separe o portão de carros da porta do cliente: a porta com fechadura elétrica e mola é a que evita a fuga. Onde couber, duas portas em sequência, em que a segunda só abre com a primeira fechada, resolvem de vez.",
+            "A entrada a pé deve ter porta própria, com mola e fechadura elétrica, e ficar longe do portão de carro. Duas portas seguidas, uma travando a outra, são a melhor barreira contra a fuga.",
+            "O cliente a pé entra por porta com mola e fechadura, e o carro, pelo portão. Se há espaço, ponha duas portas intertravadas, que nunca ficam abertas juntas.",
           ],
           [
-            "Com muita entrada por hora, peça motor de uso intenso; com pouco carro, o residencial atende.",
-            "Conte os carros da hora mais cheia: é isso que separa o motor comum do de uso intenso.",
-          ],
-          [
-            "Motor silencioso, com parada suave, assusta menos os animais.",
-            "Prefira parada suave: tranco e ruído agitam os bichos.",
+            "Conte as entradas da hora mais cheia e escolha motor com um terço de folga em ciclos por hora. Parada suave, de central com desaceleração ou inversor, faz menos barulho e agita menos os animais.",
+            "O motor se define pelos carros da hora de pico, com um terço a mais. Prefira o que desacelera ao fechar, porque tranco e ruído assustam os bichos.",
+            "Some os veículos da hora de maior movimento e acrescente um terço para achar os ciclos da ficha. Um motor com parada suave incomoda menos quem está na recepção.",
           ],
         ],
       },
@@ -577,16 +612,30 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
       {
         question: "Como evitar que o animal fuja quando o portão abre?",
         answers: [
-          "Com duas portas em sequência: a segunda só abre com a primeira fechada. Onde não cabe, alguém acompanha a abertura.",
+          "Com duas portas em sequência, em que a segunda só abre com a primeira fechada. Onde não cabe, alguém acompanha a abertura e o fechamento automático fica com tempo curto e sensor testado.",
+          "O melhor é a antecâmara, com duas portas que não abrem juntas. Sem espaço, abra só com o animal preso na guia ou na caixa e alguém olhando o vão.",
         ],
       },
       {
         question: "A fotocélula vê um gato?",
-        answers: ["Só se estiver baixa o bastante. Por isso se põe um par perto do piso, além do comum."],
+        answers: [
+          "Só se estiver baixa o bastante, a poucos centímetros do chão. A comum, na altura do joelho, não o percebe, e por isso se instalam dois pares.",
+          "A que fica no joelho não. Um segundo par, rente ao piso e protegido contra respingo, percebe gato e cão pequeno.",
+        ],
       },
       {
         question: "Dá para instalar com a clínica aberta?",
-        answers: ["Dá, fora da hora cheia: o basculante leva de {time.tilting} e o de correr, de {time.sliding}."],
+        answers: [
+          "Dá, fora da hora cheia: o basculante leva de {time.tilting}, e o de correr, de {time.sliding}. Nesse tempo a entrada de carros fica parada, e a de pedestres continua.",
+          "Sim, combinando um período calmo. Conte de {time.tilting} no basculante e de {time.sliding} no de correr, com o cliente usando a porta a pé.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar o portão da clínica?",
+        answers: [
+          "Em comércio, {visits.business}, no mínimo, com força, sensores e desgaste conferidos. Pelo e água de lavagem sujam as lentes, que se limpam toda semana com pano seco.",
+          "A revisão é {visits.business}, ou mais se entra muita gente. Entre elas, limpe as lentes da fotocélula, porque pelo e respingo cortam o feixe.",
+        ],
       },
     ],
     photo: "fotos da entrada de carro e da de pessoas, com a largura do vão",
@@ -614,18 +663,20 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O prazo de garantia é de cada fabricante e modelo, e está escrito no termo que vem na caixa; por isso nenhuma marca tem a maior em tudo. Nos motores que vendemos, de qualquer marca, são {warranty.motor} no motor e {warranty.installation} na instalação.",
-        "Não dá para eleger uma marca pela garantia: o prazo muda com o modelo e com quem instala, e vale o termo escrito. Conosco são {warranty.motor} no motor e {warranty.installation} no serviço, em qualquer marca; compare também o que a garantia cobre e quem atende.",
+        "Nenhuma marca de motor tem garantia maior em tudo: o prazo muda com o fabricante e o modelo e está no termo que vem na caixa. Nos motores que vendemos, de qualquer marca, são {warranty.motor} no motor e {warranty.installation} na instalação; compare também o que fica de fora.",
+        "Qual marca dá mais garantia no motor depende do modelo, porque cada fabricante escreve o seu prazo no termo. Conosco, qualquer marca sai com {warranty.motor} para o motor e {warranty.installation} para o serviço, e o que o termo exclui pesa tanto quanto os meses.",
+        "Não dá para eleger uma marca de motor pela garantia maior, já que o prazo varia por modelo e vale o termo escrito. O usual, e o que vale nos que vendemos, são {warranty.motor} no motor, mais {warranty.installation} na instalação; leia as exclusões antes de decidir.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que comparar no termo de garantia", "Leia isto antes do prazo"],
+        headings: ["O que comparar no termo de garantia", "Leia isto antes de olhar o prazo"],
         slots: [
           [
-            "Um prazo longo com muitas exceções protege menos que um curto e claro.",
-            "O número de meses é só a primeira linha; leia as outras.",
+            "Um prazo longo com muitas exceções protege menos que um curto e claro. Peça o termo antes de comprar e procure estes pontos.",
+            "O número de meses é só a primeira linha, e as exclusões vêm depois. Antes da compra, peça o termo e confira a lista.",
+            "Meses a mais não ajudam quando o termo exclui o defeito comum. Leia-o antes de pagar, olhando para isto.",
           ],
         ],
         bullets: [
@@ -638,15 +689,28 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Garantia e durabilidade", "Garantia maior é motor melhor?"],
+        headings: ["Garantia maior é motor melhor?", "Garantia e durabilidade são coisas diferentes"],
         slots: [
           [
-            "Não por si: o motor dura de {trade.life} em casa, e o que decide é folga sobre o peso, folha leve e revisão.",
-            "Garantia cobre defeito de fábrica; a vida do motor, de {trade.life}, depende da folha e do uso.",
+            "Não por si: a garantia cobre defeito de fábrica, que costuma aparecer cedo. A vida do motor, de {trade.life} em casa, depende da folga sobre o peso da folha, do portão leve e da revisão {visits.home}.",
+            "Prazo maior não faz o motor durar mais, pois só responde por falha de fabricação. O que leva um motor a {trade.life} é folha leve, capacidade com sobra e revisão {visits.home}.",
+            "Uma coisa não garante a outra, porque o termo fala de defeito de fábrica. Durar {trade.life} vem do portão equilibrado, do modelo com folga e da revisão {visits.home}.",
           ],
           [
-            "Peça fácil na região vale depois que o prazo acaba.",
-            "Depois do prazo, quem salva é a peça à venda perto de você.",
+            "Acabado o prazo, quem salva é a peça à venda perto de você. Entre duas garantias iguais, escolha a marca com placa, engrenagem e controle fáceis de achar, como as mais vendidas.",
+            "Depois da garantia conta a reposição, e nisso marcas muito vendidas, como PPA, Garen e Rossi, levam vantagem. No empate de prazo, decida por ela.",
+            "Passada a cobertura, o que importa é achar placa, engrenagem e controle na região. Marcas de grande venda facilitam, e esse é um bom desempate.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que a lei garante em qualquer marca", "Garantia de fábrica e garantia da lei"],
+        slots: [
+          [
+            "Em qualquer marca, o Código de Defesa do Consumidor dá 90 dias para reclamar de produto durável e de serviço, e no defeito oculto o prazo começa quando ele aparece. A garantia do fabricante é dada por escrito e se soma à da lei.",
+            "Pela lei, produto durável e serviço têm 90 dias para reclamação, contados do surgimento no caso de defeito oculto. O prazo do fabricante, escrito no termo, vem por cima desse.",
+            "Há um mínimo legal de 90 dias, seja qual for a marca, para o produto e para o serviço; se o defeito estava oculto, conta de quando surge. O termo do fabricante complementa esse prazo.",
           ],
         ],
       },
@@ -655,15 +719,35 @@ export const ondeQuandoEQuem: NarrowConcept[] = [
     questions: [
       {
         question: "Surto de energia entra na garantia do motor?",
-        answers: ["Em geral, não. Aterramento e protetor de surto evitam a queima e a discussão."],
+        answers: [
+          "Em geral, não, em nenhuma marca. Aterramento e protetor de surto no quadro evitam a queima e a discussão.",
+          "Normalmente fica de fora, como raio e água. Um protetor de surto com bom aterramento custa menos que a placa.",
+          "Costuma ser excluído do termo. Proteja o circuito com terra e protetor de surto, que vale para qualquer motor.",
+        ],
       },
       {
-        question: "Posso perder a garantia se outro técnico abrir o motor?",
-        answers: ["Pode, conforme o termo. Dentro do prazo, chame antes quem vendeu."],
+        question: "Perco a garantia se outro técnico abrir o motor?",
+        answers: [
+          "Pode perder, conforme o termo. Dentro do prazo, chame antes quem vendeu e deixe a tampa fechada.",
+          "Muitos termos dizem que sim. Enquanto durar a garantia, fale primeiro com o vendedor.",
+          "Depende do que está escrito, mas é comum. No prazo, não deixe abrir sem consultar a loja.",
+        ],
       },
       {
         question: "E se eu perder a nota fiscal?",
-        answers: ["Peça a segunda via a quem vendeu: sem data, não há como provar o prazo."],
+        answers: [
+          "Peça a segunda via a quem vendeu. O comprovante de pagamento e as mensagens da compra também mostram a data.",
+          "A loja pode emitir outra via. Enquanto isso, o recibo do cartão ou do Pix ajuda a provar quando foi.",
+          "Solicite nova via à loja e guarde o comprovante do pagamento, porque o prazo depende da data.",
+        ],
+      },
+      {
+        question: "A garantia da instalação vale para motor de outra loja?",
+        answers: [
+          "Vale: o serviço que fizemos tem {warranty.installation}. O aparelho comprado fora fica com a garantia de quem o vendeu.",
+          "Sim, são {warranty.installation} sobre a montagem. Já o motor responde pela loja onde foi comprado.",
+          "O trabalho de instalar tem {warranty.installation} em qualquer caso. Pelo defeito do aparelho, procure o vendedor dele.",
+        ],
       },
     ],
     photo: "uma foto do portão com a largura e as marcas que você está comparando",

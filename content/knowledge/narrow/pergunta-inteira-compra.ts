@@ -21,46 +21,59 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "A autonomia do nobreak de portão se conta em aberturas, e não em horas: o rótulo diz quantos ciclos, que caem com folha pesada e bateria velha. O preço acompanha: mais aberturas pedem mais bateria. Com a foto da etiqueta do motor, você recebe os dois números, de graça.",
-        "O nobreak para portão custa conforme a partida do motor e as aberturas que você quer sem luz, e a autonomia é dada em ciclos de abrir e fechar. Parado à espera, ele gasta pouco e dura horas; abrindo muito, acaba antes. O orçamento por foto é grátis.",
-        "No nobreak de portão, preço e autonomia andam juntos: a potência do motor define o aparelho, e o número de aberturas define a bateria. Diga quantas vezes precisa entrar e sair num apagão e mande a etiqueta do motor: o valor e os ciclos previstos vêm por escrito.",
+        "O preço do nobreak para portão automático muda com a força do motor, e a autonomia na falta de energia, com a bateria: em geral de 20 a 50 aberturas com bateria nova e folha leve. Aparelho e instalação são orçados juntos, pela foto da etiqueta do motor.",
+        "Nobreak de portão automático tem autonomia contada em aberturas, em geral de 20 a 50 na falta de energia, com bateria nova e folha leve. O preço sobe com a potência do motor e com a bateria, e vem, já com a instalação, pela foto da etiqueta.",
+        "Na falta de energia, o nobreak dá ao portão automático de 20 a 50 aberturas, em geral; a autonomia cai com bateria velha ou folha pesada. O preço depende do motor e de quantos ciclos você quer, e a etiqueta na foto permite orçar tudo instalado.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: ["Quantas aberturas esperar", "O que decide a autonomia"],
+        about: "cost",
+        headings: ["O que forma o preço do nobreak", "Aparelho, bateria e instalação"],
         slots: [
           [
-            "O fabricante informa os ciclos para um motor e uma bateria certos; folha leve e bateria nova chegam perto disso, folha pesada fica abaixo.",
-            "Conte com o número do rótulo só em folha leve e bateria nova; portão pesado, trilho sujo e bateria cansada tiram aberturas.",
+            "O aparelho é a maior parte e cresce com a partida do motor, que puxa várias vezes a corrente normal. A bateria vem depois, conforme os ciclos, e a instalação soma cabo e proteção até o quadro.",
+            "Paga-se sobretudo pelo aparelho, que precisa aguentar o arranque do motor. Em seguida pesam a bateria, escolhida pelas aberturas, e a mão de obra, pela distância do quadro.",
+            "Em ordem, o custo está no aparelho, do tamanho da partida do motor, na bateria e na ligação. Mais aberturas pedem mais bateria; quadro longe, mais cabo.",
           ],
           [
-            "Em casa, garantir a entrada e a saída do dia costuma bastar; em prédio, conte os carros da hora de pico e peça a bateria para esse número.",
-            "Para uma família, poucas aberturas resolvem um apagão comum; um condomínio precisa de bateria para dezenas.",
-          ],
-          [
-            "Câmera, interfone e luz ligados no mesmo nobreak diminuem as aberturas.",
-            "Ligue só o portão no nobreak: cada aparelho a mais consome parte da carga.",
+            "A bateria selada se troca, em geral, a cada 2 a 4 anos, e isso entra na conta. Com motor já no fim, compare com um novo que aceita bateria: a troca em casa fica de {price.homeSwap}, e o modelo com bateria vai no alto da faixa ou acima.",
+            "De 2 a 4 anos depois, vem a troca da bateria, que também é custo. Se o motor está velho, peça o preço de um que já aceita bateria, lembrando que a troca comum em casa fica de {price.homeSwap}.",
+            "Lembre a bateria nova a cada 2 a 4 anos. Motor antigo talvez mereça dar lugar a um de 24 V com bateria; a troca de um comum, em casa, custa de {price.homeSwap} com mão de obra.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["O que forma o preço", "Aparelho, bateria e instalação"],
+        about: "what",
+        headings: ["O que decide a autonomia", "Quantas aberturas esperar"],
         slots: [
           [
-            "São três linhas: o aparelho, do tamanho da partida do motor; a bateria, conforme os ciclos; e a instalação, com cabo e proteção.",
-            "O aparelho cresce com a potência do motor, a bateria com as aberturas, e a mão de obra com a distância do quadro.",
+            "O rótulo informa os ciclos para um motor e uma bateria certos, e só folha leve chega perto disso. Em espera o nobreak gasta pouco e dura horas; o que esgota a carga é abrir e fechar.",
+            "Cada abertura tira um pedaço da carga, e a espera quase nada, por isso se fala em ciclos. O número do fabricante vale para bateria nova e portão sem arrasto.",
+            "Parado, ele aguenta horas; em uso, a conta é por ciclo de abrir e fechar. Trilho sujo, folha pesada e bateria cansada ficam longe do que o rótulo promete.",
           ],
           [
-            "A bateria selada se troca, em geral, a cada 2 a 4 anos, e essa conta entra na comparação.",
-            "Ponha na conta a troca da bateria, em geral a cada 2 a 4 anos.",
+            "Para uma família, poucas aberturas por apagão bastam; no prédio, conte os carros da hora de pico. Não ligue câmera nem luz no mesmo aparelho, que roubam ciclos.",
+            "Uma casa passa bem com o aparelho menor, enquanto o condomínio precisa de bateria para dezenas de carros por hora. Deixe o nobreak só para o portão.",
+            "O uso define o tamanho: entrada e saída do dia na casa, hora de pico inteira no prédio. Interfone e câmera no mesmo nobreak encurtam essa reserva.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como escolher o nobreak certo", "O que conferir antes de comprar"],
+        slots: [
           [
-            "Se o motor já está no fim da vida, compare com um motor novo que aceita bateria: a troca em casa fica de {price.homeSwap}.",
-            "Com motor antigo, peça também o preço de um modelo de corrente contínua com bateria; a troca em casa parte de {price.homeSwap}.",
+            "O nobreak tem de ser próprio para motor de portão, porque o arranque derruba os comuns. Compare os dados do aparelho com a etiqueta do motor.",
+            "Modelos de computador não foram feitos para a partida de um motor. O que serve traz na ficha o motor que aguenta, e os dados precisam bater com a etiqueta.",
+            "A partida do motor exige um aparelho feito para isso. Com a etiqueta na mão, confira ponto por ponto.",
           ],
+        ],
+        bullets: [
+          "Potência do motor, em HP ou watts, dentro do limite do aparelho",
+          "Tensão igual à do motor, 127 ou 220 V",
+          "Ciclos previstos para aquele motor",
+          "Bateria selada comum, fácil de repor",
         ],
       },
     ],
@@ -69,22 +82,29 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       {
         question: "O nobreak de computador serve no portão?",
         answers: [
-          "Em geral não: a partida do motor passa do que ele aguenta, e muitos não entregam a onda que o motor precisa. Use um próprio para automatizador.",
-          "Não convém. O de portão é feito para a partida do motor; o de computador desarma ou queima.",
-        ],
-      },
-      {
-        question: "Quanto tempo o nobreak aguenta sem ninguém abrir?",
-        answers: [
-          "Várias horas, porque só alimenta a central em espera. O que consome a carga são as aberturas.",
-          "Em espera, horas; o número exato vem na ficha do modelo. Cada abertura é que pesa.",
+          "Em geral não: a partida do motor passa do que ele aguenta, e muitos não entregam a onda que o motor precisa. Ele desarma ou queima.",
+          "Não convém. O de computador desliga no arranque, e a energia que fornece pode aquecer o motor; use um próprio para automatizador.",
         ],
       },
       {
         question: "Quando a carga acaba, como abro o portão?",
         answers: [
-          "Pela chave de destravamento, com o disjuntor desligado, em portão de correr ou de abrir em bom estado. No basculante, só se a folha é equilibrada e os cabos estão inteiros.",
-          "Com a chave do motor e o disjuntor desligado, só em folha reta e leve; deixe a chave à mão mesmo tendo nobreak.",
+          "Com o disjuntor e o nobreak desligados, pela chave de destravamento, em folha de correr ou de abrir reta. Basculante com cabo, mola ou contrapeso em falha não se destrava.",
+          "Desligue os dois, disjuntor e nobreak, e use a chave do motor, se a folha é de correr ou de abrir e está reta. No basculante com defeito, espere o técnico.",
+        ],
+      },
+      {
+        question: "Quanto tempo o nobreak leva para recarregar?",
+        answers: [
+          "Várias horas depois de uma descarga completa, conforme a bateria e o carregador. Se faltar luz de novo antes, haverá menos aberturas.",
+          "Conte muitas horas até a carga plena. Enquanto isso o portão funciona normal pela rede, mas com menos reserva.",
+        ],
+      },
+      {
+        question: "Desligar o disjuntor basta para mexer no portão?",
+        answers: [
+          "Não: com nobreak, o motor continua alimentado. Desligue os dois antes de destravar ou limpar, e deixe a parte interna com o técnico.",
+          "Com nobreak, não basta, porque ele assume assim que a rede cai. É preciso desligar também o aparelho antes de qualquer coisa.",
         ],
       },
     ],
@@ -213,46 +233,52 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Vendemos cremalheira de nylon, de aço ou de ferro por metro {em}, e o preço vem com a largura da folha e a foto dos dentes, sem custo. Nylon custa menos e basta em casa; aço se paga em folha pesada, prédio e galpão. A visita para instalar, em casa, parte de {price.preventive}, sem peças.",
-        "Vendemos cremalheira de nylon por metro, e o preço sai com a largura da folha e a foto dos dentes, sem custo: o metro de nylon costuma custar menos que o de aço e basta em portão de casa leve ou médio. Uma folha de 3 metros usa 3 metros; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
-        "Vendemos cremalheira de aço, ou de ferro, por metro, e o preço vem com a largura da folha e a foto dos dentes, sem custo: ela custa mais que a plástica e se paga em folha pesada, prédio e galpão. Conte tantos metros quanto a folha; a visita para instalar, em casa, parte de {price.preventive}, sem peças.",
-        "Nylon é o metro mais barato e silencioso, para casa; aço é o mais caro e resistente, para folha pesada, prédio e galpão. O preço por metro sai pela foto dos dentes; conte tantos metros quanto a largura da folha, e a visita para instalar, em casa, a partir de {price.preventive}, sem peças.",
+        "Na cremalheira de nylon ou de aço para portão, o preço por metro é menor no nylon e maior no aço. O nylon basta em casa, e o aço se paga em folha pesada, prédio e galpão; conte tantos metros quanto a largura da folha, e o valor do metro, com ou sem instalação, vem pela foto dos dentes.",
+        "Vendemos cremalheira para portão por metro {em}, e o metro de nylon custa menos que o de aço. Nylon, com alma de metal, atende portão de casa; aço é para folha pesada ou uso de prédio. A largura da folha e a foto dos dentes bastam para o preço, com a colocação junto se você quiser.",
+        "Entre nylon e aço, o preço da cremalheira por metro sobe no aço, que aguenta folha pesada, condomínio e galpão; o nylon é mais barato, silencioso e suficiente em casa. Uma folha de 3 metros usa 3 metros, e o valor do metro sai pela foto dos dentes.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual compensa no seu portão", "Quando pagar pelo aço"],
+        headings: ["Nylon ou aço: qual compensa no seu portão", "Quando pagar pelo aço"],
         slots: [
           [
-            "Em casa, com gradil, alumínio ou chapa leve e poucas aberturas por dia, o nylon com alma metálica dá conta e não enferruja.",
-            "Folha leve ou média de casa fica com o nylon: menos ruído, sem ferrugem e metro mais barato.",
+            "Em casa, com gradil, alumínio ou chapa leve e poucas aberturas por dia, o nylon com alma metálica dá conta, não enferruja e faz menos barulho. Chapa fechada comprida, garagem coletiva e portão que abre o dia todo pedem aço, que aguenta mais carga em cada dente.",
+            "O nylon serve à folha leve ou média de casa: silencioso, sem ferrugem e mais em conta. Já em folha longa e pesada, condomínio ou galpão, o dente de nylon deforma, e o aço vale a diferença.",
+            "Poucas aberturas e folha leve combinam com nylon, que não cria ferrugem nem ronca. Folha pesada, muitos carros ou uso contínuo gastam o dente plástico depressa, e ali se escolhe o aço.",
           ],
           [
-            "Chapa fechada comprida, garagem coletiva e portão que abre o dia todo pedem aço, que aguenta mais carga por dente.",
-            "O aço vale a diferença em folha pesada ou longa, condomínio e galpão, onde o dente de nylon deforma.",
-          ],
-          [
-            "Nos dois, o passo do dente tem de ser o da engrenagem do motor; se não é, o metro barato sai caro.",
-            "Antes do preço, confira o passo: dente que não casa com a engrenagem gasta as duas peças.",
+            "Nos dois, o passo, que é a distância entre dentes, tem de ser o da engrenagem do motor. Se não combina, as duas peças se gastam, e o metro barato sai caro.",
+            "Antes do material, confira o passo, a medida de um dente ao outro: ele precisa casar com a engrenagem. Passo errado come cremalheira e motor.",
+            "O material vem depois do encaixe: dente e engrenagem devem ter o mesmo passo, a distância entre um dente e outro. Sem isso, nenhuma das duas dura.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quantos metros e o que mais entra na conta", "Do metro ao total"],
+        headings: ["Quantos metros e o que entra na conta", "Do metro ao total instalado"],
         slots: [
           [
-            "Meça a folha de ponta a ponta, e não o vão; como os gomos têm comprimento fixo, o total é arredondado para cima.",
-            "A metragem é a largura inteira da folha, arredondada pelo comprimento do gomo.",
+            "Meça a folha inteira, de ponta a ponta, e não só o vão. Como a barra vem em gomos de comprimento fixo, o total é arredondado para cima; se só um trecho gastou, paga-se apenas esse gomo.",
+            "A metragem é a largura completa da folha, arredondada para o próximo gomo, já que a peça vem em comprimento fixo. Desgaste num ponto só permite trocar aquele gomo.",
+            "Conte a folha toda, incluindo a parte que passa do vão, e arredonde pelo tamanho do gomo. Quando o estrago é num trecho, compra-se somente ele.",
           ],
           [
-            "A mão de obra inclui tirar a antiga, nivelar, emendar no passo e deixar {rack.clearance} de folga na engrenagem.",
-            "Some a instalação, com nível, emenda e folga de {rack.clearance}; se só um trecho gastou, paga-se só esse gomo.",
+            "A mão de obra inclui tirar a antiga, nivelar, emendar no passo e deixar {rack.clearance} de folga na engrenagem. Metro e instalação são orçados juntos; se basta reapertar e acertar a folga, a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+            "Colocar custa o trabalho de remover, nivelar, casar as emendas e regular a folga de {rack.clearance}, somado aos metros num orçamento só. Quando o caso é só aperto e folga, paga-se o ajuste, a partir de {price.preventive} em residência, fora peças.",
+            "Na instalação entram nível, emendas no passo e folga de {rack.clearance}, com o valor passado junto ao dos metros. Barra boa e apenas solta se resolve no ajuste, que em casa começa em {price.preventive}, sem contar peças.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto dura cada uma", "Desgaste do nylon e do aço"],
+        slots: [
           [
-            "Se o caso é só parafuso solto ou folga, a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
-            "Quando basta reapertar e refazer a folga, paga-se a visita, a partir de {price.preventive} em casa, sem peças.",
+            "A duração depende mais da folga e da limpeza que do material. Com {rack.clearance} de folga, sem areia e com lubrificante próprio a cada {rack.months}, o nylon dura anos em casa; o aço resiste mais à carga, mas enferruja se ficar seco ou na chuva.",
+            "Folga certa, de {rack.clearance}, e dentes limpos fazem qualquer uma durar. O nylon bem regulado passa anos numa casa; o aço suporta mais peso e, em troca, pede proteção contra ferrugem e lubrificação a cada {rack.months}.",
+            "Barra apertada ou suja se gasta cedo, seja de que material for; o certo são {rack.clearance} de folga e lubrificação a cada {rack.months}. Assim o nylon vai longe em portão leve, e o aço, em portão pesado, desde que não enferruje.",
           ],
         ],
       },
@@ -262,8 +288,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       {
         question: "Posso trocar a de nylon por aço no mesmo motor?",
         answers: [
-          "Em geral pode, se o passo é igual e a engrenagem de saída aceita dente de aço. O técnico confere antes.",
-          "Pode, quando o dente casa; engrenagem de nylon contra barra de aço se gasta mais depressa.",
+          "Em geral pode, se o passo é igual e a engrenagem de saída aceita dente de aço. Engrenagem de nylon contra barra de aço se gasta mais depressa.",
+          "Pode, quando o dente casa. Confira o material da engrenagem do motor: se for plástica, o aço a desgasta antes.",
+          "Sim, com o mesmo passo. O técnico vê se a engrenagem do motor é de metal, porque a de nylon sofre com a barra de aço.",
         ],
       },
       {
@@ -271,13 +298,23 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         answers: [
           "Às vezes, com poucos metros. Confira na proposta quantos estão incluídos antes de comparar preços.",
           "Depende do kit: muitos trazem alguns metros, e folha larga precisa de mais.",
+          "Nem sempre. Há motor vendido sem ela e outros com metragem curta, então some os metros que faltam.",
         ],
       },
       {
         question: "Dá para comprar só um pedaço?",
         answers: [
-          "Sim, o gomo avulso, se o passo é o mesmo e o resto está bom.",
-          "Dá: troca-se só o trecho gasto, casando a emenda no passo.",
+          "Sim, o gomo avulso, se o passo é o mesmo e o resto está bom. A emenda tem de casar no dente.",
+          "Dá: troca-se apenas o trecho gasto, desde que o perfil ainda exista. O cuidado é acertar o passo na emenda.",
+          "O gomo é vendido separado. Ele serve quando o restante está inteiro e o dente é igual.",
+        ],
+      },
+      {
+        question: "Qual faz menos barulho?",
+        answers: [
+          "A de nylon, porque o dente plástico abafa o contato. A de aço fica quieta com folga certa e lubrificação em dia.",
+          "O nylon é mais silencioso. Aço barulhento quase sempre está seco, sujo ou sem folga.",
+          "Nylon. Se a sua é de aço e ronca, veja primeiro a folga e o lubrificante.",
         ],
       },
     ],
@@ -537,9 +574,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O kit de cancela automática não tem preço de tabela: soma a cancela (conforme o comprimento da barra e o fluxo), o par de fotocélulas, o acesso por tag ou controle, a base e a instalação; o leitor de tag é por entrada, e a etiqueta, por carro. Com fotos da entrada, largura e número de carros, o valor vem por itens, de graça.",
-        "Em uma cancela de estacionamento, o preço do kit depende da largura da pista, dos carros por hora e do acesso. Por controle é o mais simples; por tag, soma um leitor por entrada e uma etiqueta por carro; fotocélula e base de concreto entram sempre. O orçamento por fotos é grátis.",
-        "Para saber o preço da cancela instalada, some cinco itens: cancela, fotocélulas ou laço, acesso (controle ou leitor com tags), base de concreto e instalação. Mande a largura da pista, o fluxo e o número de carros: cada item vem em sua linha, sem custo.",
+        "O preço do kit de cancela automática para estacionamento soma cancela com barra, par de fotocélulas, leitor de tag por entrada, uma tag por carro, base e instalação. A cancela e o leitor pesam mais, e a tag, menos; mande largura da pista, fluxo e número de carros para receber item por item.",
+        "O kit de cancela com fotocélula e tag tem preço por projeto: o comprimento da barra e o fluxo definem a cancela, cada sentido leva um leitor e cada carro, uma tag. Acesso por controle barateia. Com fotos da entrada, largura e número de veículos, o valor vem separado.",
+        "Na cancela de estacionamento, o preço depende da barra, do movimento e do acesso: com tag, soma-se um leitor por sentido e uma etiqueta por carro; com controle, sai por menos. Fotocélula, base e instalação entram sempre. Largura da pista e fotos bastam para orçar.",
       ],
     },
     sections: [
@@ -548,46 +585,43 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["O que precisa vir no kit da cancela", "Kit de cancela, item por item"],
         slots: [
           [
-            "Confira a lista antes de comparar preços: muito anúncio traz só o gabinete e a barra.",
-            "Kit barato costuma ser só gabinete e barra; peça a lista completa por escrito.",
+            "Confira a lista antes de comparar preços, porque muito anúncio traz só o gabinete e a barra. O que falta depois costuma custar tanto quanto o que veio.",
+            "Peça a lista por escrito: kit barato em geral é gabinete e barra, sem acesso nem sensor. A diferença aparece na hora de instalar.",
+            "Compare propostas com os mesmos itens, pois parte dos anúncios inclui apenas barra e gabinete. O resto entra na conta mais tarde.",
           ],
         ],
         bullets: [
-          "Gabinete com motor e central, e barra reta ou articulada no comprimento da pista",
+          "Gabinete com motor e central, e barra no comprimento da pista",
           "Par de fotocélulas ou laço indutivo no piso",
-          "Leitor de tag com antena, um por sentido, e uma tag por carro, mais reserva",
+          "Leitor de tag com antena, um por sentido",
+          "Uma tag por carro, mais cerca de 10% de reserva",
           "Base de concreto, eletroduto e instalação",
         ],
       },
       {
         about: "cost",
-        headings: ["O que encarece e o que barateia", "Onde o preço muda"],
+        headings: ["O que encarece e o que barateia", "Onde o preço da cancela muda"],
         slots: [
           [
-            "Barra longa e fluxo contínuo pedem gabinete mais forte, e o valor acompanha.",
-            "A barra acima do comprimento comum e o uso o dia todo levam a uma cancela de outra categoria.",
+            "Barra longa e fluxo contínuo pedem gabinete mais forte, de outra faixa de preço. Entrada e saída separadas dobram cancela e leitor; tag só na entrada e controle ou laço na saída diminuem a conta.",
+            "Pista larga e uso o dia todo levam a uma cancela mais robusta e cara. Duas pistas significam dois conjuntos, mas dá para economizar com leitor apenas na entrada e saída por laço ou controle.",
+            "O que mais pesa é o porte da cancela, ditado pela barra e pelos carros por hora. Depois vem o número de pistas, cada uma com leitor; deixar a saída no controle ou no laço alivia o total.",
           ],
           [
-            "O leitor de tag pesa por ponto: entrada e saída separadas pedem dois; por uma pista só, um pode bastar.",
-            "Cada sentido com tag leva um leitor; controle na saída e tag na entrada diminuem a conta.",
-          ],
-          [
-            "Base e eletroduto já prontos barateiam a instalação.",
-            "Se já há base firme e energia no ponto, paga-se só a montagem.",
+            "Base firme e energia no ponto deixam só a montagem a pagar. Corte de piso para o laço, ilha de concreto e cabo até a guarita somam mão de obra.",
+            "Quem já tem base e eletroduto gasta menos na instalação. Ilha nova, corte no asfalto e fio longo até a portaria aumentam o serviço.",
+            "Com energia e base prontas, instala-se mais barato. O contrário, ilha a concretar, laço a cortar e cabo distante, encarece a obra.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Fotocélula ou laço: o que segura a barra", "O sensor não é opcional"],
+        headings: ["Fotocélula ou laço: o que segura a barra", "O sensor da cancela"],
         slots: [
           [
-            "A fotocélula vê carro, moto e pedestre na linha do feixe; o laço no piso vê metal e acompanha o carro inteiro.",
-            "O laço percebe o carro sobre ele; a fotocélula completa com moto e bicicleta.",
-          ],
-          [
-            "Sem sensor, a barra desce sobre quem parou embaixo; por isso ele entra em todo orçamento.",
-            "Sem um dos dois funcionando, a cancela não deve trabalhar no automático.",
+            "A fotocélula impede a barra de descer enquanto algo corta o feixe; o laço, um fio no piso, percebe o metal do carro. Moto e pedestre o laço vê mal, por isso os dois juntos protegem melhor, e pedestre deve ter passagem própria.",
+            "O laço enterrado detecta o carro pelo metal, e a fotocélula, qualquer coisa no feixe, inclusive moto. Usar ambos é o mais seguro, com caminho separado para quem vai a pé.",
+            "Enquanto o feixe da fotocélula está cortado, a barra não desce. O laço no piso faz o mesmo pelo metal do veículo, mas falha com moto, e por isso se somam os dois e se separa o pedestre.",
           ],
         ],
       },
@@ -595,28 +629,35 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa cada tag a mais?",
+        question: "Cancela ou portão para estacionamento?",
         answers: [
-          "A etiqueta é cobrada por carro, mais o cadastro, e o valor vem no mesmo orçamento. Vale pedir algumas de reserva.",
-          "Paga-se a etiqueta e o cadastro; comprando junto com o sistema, vem no mesmo pedido.",
+          "A cancela é rápida e organiza a fila, mas não fecha o lugar à noite. Onde é preciso segurança, ela trabalha de dia e um portão fecha depois do expediente.",
+          "Para fluxo, cancela, que abre em poucos segundos. Para trancar, portão; muitos estacionamentos usam os dois.",
         ],
       },
       {
-        question: "A tag de pedágio abre a cancela?",
+        question: "Quanto espaço a base ocupa?",
         answers: [
-          "Em geral não: o leitor comum só aceita as tags cadastradas nele.",
-          "Não no sistema comum; a cancela lê a etiqueta própria do estacionamento.",
+          "O gabinete pede uma ilha ou faixa firme ao lado da pista, em geral perto de meio metro de largura, e altura livre para a barra. Teto baixo pede barra articulada.",
+          "Conte uma ilha estreita ao lado da passagem e a altura em que a barra sobe. Se o teto é baixo, usa-se barra que dobra.",
         ],
       },
       {
-        question: "O que acontece com a cancela sem energia?",
+        question: "E se um carro bater na barra?",
         answers: [
-          "A barra é erguida à mão, pelo destravamento do gabinete; com nobreak, ela continua por algum tempo.",
-          "Destrava-se por chave e levanta-se a barra. Nobreak é opcional, orçado à parte.",
+          "A barra costuma ter fixação que solta ou quebra antes do gabinete, e é trocada sozinha. Tenha uma de reserva se o fluxo é alto.",
+          "Em geral troca-se só a barra, feita para ceder primeiro. O gabinete e a central são conferidos em seguida.",
+        ],
+      },
+      {
+        question: "Funciona sem energia?",
+        answers: [
+          "Com nobreak ou bateria, por algumas aberturas. Sem eles, há destravamento manual no gabinete, e a barra é erguida por quem opera.",
+          "Só com bateria ou nobreak. Do contrário, o operador destrava o gabinete com a chave e levanta a barra.",
         ],
       },
     ],
-    photo: "fotos da entrada, do teto e do piso, com a largura da pista e o número de carros",
+    photo: "fotos da entrada, com a largura da pista, os carros por hora e o número de veículos",
   },
   {
     id: "instalar-tag-no-condominio",
@@ -641,7 +682,7 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       any: [
         "A instalação do leitor de tag veicular {em} é feita sem trocar o motor: a antena vai na entrada do portão, um cabo a liga à placa e cada carro é cadastrado com a sua etiqueta. O preço soma leitores, tags e mão de obra, e fotos da entrada com o número de vagas bastam para o orçamento.",
         "Para instalar o leitor de tag no portão do condomínio {em}, fixamos a antena na entrada, levamos o cabo até a placa e cadastramos os carros um a um; o motor fica. Quantos leitores, quantas etiquetas e quanto cabo definem o valor, passado por fotos e número de vagas.",
-        "O leitor de tag veicular se instala {em} com o motor mantido: antena apontada para o para-brisa, ligação à placa do portão e etiqueta cadastrada em cada veículo. Conte no preço um leitor por entrada, uma tag por carro e o serviço, orçados juntos pelas fotos do local.",
+        "O leitor de tag veicular se instala com o motor mantido: antena apontada para o para-brisa, ligação à placa do portão e etiqueta cadastrada em cada veículo. Conte no preço um leitor por entrada, uma tag por carro e o serviço, orçados juntos pelas fotos do local.",
       ],
     },
     sections: [
@@ -748,30 +789,56 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O valor da unidade do controle de 433 MHz depende do código: o de código fixo, compatível, custa menos; o rolante, da própria marca, custa mais. Gravar você mesmo em receptor externo não tem custo; com visita, que em casa parte de {price.preventive}, sem peças, gravam-se vários de uma vez.",
-        "Um controle remoto de 433 MHz custa menos em código fixo, que aceita compatível, e mais em código rolante, que pede o da própria linha; o preço por unidade sai pela foto, grátis. Entregamos ou levamos já na visita de gravação, que em casa parte de {price.preventive}, sem peças.",
-        "Vendemos controle de portão de 433 MHz, entregue ou já gravado: o preço é por unidade e sai pela foto do seu, porque depende do código, fixo, mais barato, ou rolante, da própria linha. Só o 433 igual não garante que sirva; a visita para gravar, em casa, parte de {price.preventive}, sem peças.",
+        "O valor da unidade do controle remoto 433 MHz para portão eletrônico depende do código: o de código fixo, que aceita compatível, custa menos; o de código rolante, da própria linha, custa mais. O preço sai pela foto do seu, frente e verso, e a gravação pode ser incluída.",
+        "Controle remoto de 433 MHz tem preço por unidade conforme o código: compatível de código fixo é o mais barato, original de código rolante, o mais caro. Mande a foto do seu controle de portão para receber o valor, com ou sem gravação.",
+        "Vendemos controle de 433 MHz para portão eletrônico, e o valor da unidade muda com o código, fixo, mais em conta, ou rolante, da linha da central. A frequência igual não garante que sirva, e por isso o preço é dado pela foto do atual.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["O que faz um custar mais que o outro", "Fixo, rolante ou da marca"],
+        about: "cost",
+        headings: ["O que faz um custar mais que o outro", "Do mais barato ao mais caro"],
         slots: [
           [
-            "Código fixo aceita controles compatíveis e cópia, e por isso é o mais barato; o rolante pede o da própria linha.",
-            "O compatível de código fixo é o de menor preço; o original de código rolante, o de maior.",
+            "Três coisas mudam o preço: o código, a marca e quem grava. O código fixo repete sempre a mesma senha; o rolante muda a cada aperto e é mais difícil de copiar.",
+            "Código, marca e gravação definem quanto se paga. No fixo a senha é sempre igual, e no rolante ela muda a cada toque, o que protege contra cópia.",
+            "O preço sai do tipo de código, da marca e da gravação. Rolante é o que troca de senha a cada uso; fixo, o que a repete.",
+          ],
+        ],
+        bullets: [
+          "Compatível de código fixo: o menor preço",
+          "Original de código fixo: um pouco acima",
+          "Original de código rolante: o maior",
+          "Gravação por você, em receptor externo: sem custo",
+          "Gravação com visita: uma ida serve para vários controles",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Por que só o 433 não basta", "O controle certo para a sua central"],
+        slots: [
+          [
+            "Dois controles de 433 MHz podem não servir um no lugar do outro, porque além da frequência o código tem de ser o da central. Um copiador também não aprende código rolante, embora pisque como se tivesse gravado.",
+            "A frequência é só metade: se o código não for o da central, o controle novo não entra na memória. Cuidado com copiadores, que piscam diante de um rolante e não abrem nada.",
+            "Igualar o 433 não resolve, pois a central só aceita o código dela. Copiador barato serve ao fixo; com o rolante, parece gravar e o portão não responde.",
           ],
           [
-            "Dois controles de 433 MHz podem não servir um no lugar do outro: além da frequência, o código tem de ser o da central.",
-            "Não compre só pelo 433: sem o mesmo código da central, o controle não grava.",
+            "Em central que saiu de linha, um receptor avulso de 433 MHz aceita controles comuns e mantém o motor. Ele compensa quando o original ficou caro ou a família precisa de vários.",
+            "Se o original já não existe, instala-se um receptor avulso, com controles comuns de 433 MHz, sem trocar motor. Vale mais ainda para quem quer muitas unidades.",
+            "Uma saída para linha antiga é o receptor avulso de 433 MHz, que trabalha com controle comum. Com muitas unidades a comprar, ele costuma se pagar.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["Como saber qual é o seu", "Antes de pedir o preço"],
-        slots: [["A resposta vem com o modelo e o valor.", "Não é preciso saber o nome do modelo."]],
+        slots: [
+          [
+            "Não é preciso saber o nome do modelo: as fotos mostram frequência e código. Siga estes passos.",
+            "O modelo se descobre pela foto, com a frequência e o código. Basta mandar o que está na lista.",
+            "Você não precisa conhecer o modelo, porque a imagem traz os dados. Faça assim.",
+          ],
+        ],
         steps: [
           "Fotografe a frente e o verso do controle que funciona.",
           "Se não há nada escrito, abra a capa, tire a pilha e fotografe a plaquinha.",
@@ -783,24 +850,31 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O controle novo já vem gravado?",
+        question: "O controle de 433 MHz já vem gravado?",
         answers: [
-          "Não: ele precisa ser gravado na central do seu portão, por você em receptor externo ou pelo técnico.",
-          "Precisa ser cadastrado. Na placa, dentro do motor, quem grava é o técnico.",
+          "Não: ele precisa ser gravado na central do seu portão, por você, em receptor externo, ou pelo técnico, se o botão fica dentro do motor.",
+          "Vem sem cadastro. Em receptor com botão externo você grava pelo manual; sob a tampa do motor, só o técnico.",
         ],
       },
       {
-        question: "Comprando vários, o preço por unidade cai?",
+        question: "Comprando vários controles, o preço cai?",
         answers: [
-          "A gravação é que rende: vários controles entram numa visita só. O valor por unidade vem no orçamento, conforme a quantidade.",
-          "O orçamento diz o valor por unidade na quantidade que você pedir. Onde se economiza com certeza é na gravação: vários controles entram numa visita só.",
+          "A economia maior está na gravação, porque vários entram numa visita só. O valor por unidade vem no orçamento, conforme a quantidade.",
+          "A ida do técnico se divide entre todos, e nisso se ganha mais. Diga a quantidade para receber o valor da unidade.",
         ],
       },
       {
         question: "Controle de 433 MHz serve em portão de 292 MHz?",
         answers: [
-          "Não. Para usar 433, instala-se um receptor de 433 MHz no portão, sem trocar o motor.",
-          "Não serve: o receptor escuta uma frequência só.",
+          "Não, porque o receptor escuta uma frequência só. Para usar 433, instala-se um receptor de 433 MHz, sem trocar o motor.",
+          "Não serve. A solução é acrescentar um receptor de 433 MHz à central, mantendo o motor.",
+        ],
+      },
+      {
+        question: "Que alcance tem um controle de 433 MHz?",
+        answers: [
+          "Até {trade.reach} em campo aberto, com pilha nova e antena do receptor esticada. Chapa e parede diminuem.",
+          "O comum é até {trade.reach} sem obstáculo. Pilha fraca, chapa fechada e antena enrolada encurtam.",
         ],
       },
     ],
@@ -1016,9 +1090,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em basculante de prédio, mesmo pequeno, use motor de uso coletivo, com ciclos por hora acima do pico e potência maior que a do kit residencial de 1/4 HP. A troca fica de {price.heavySwap}, com mão de obra; largura, peso e vagas fecham o modelo.",
-        "O motor basculante para prédio se escolhe pelas vagas e pelo peso da folha: até umas 15 vagas, um de médio fluxo; acima disso, uso intenso com inversor. Conte de {price.heavySwap} na troca, com mão de obra, e folha equilibrada antes.",
-        "Para prédio pequeno com portão basculante, um motor de médio fluxo com inversor costuma ser a melhor escolha: parte e para suave e aguenta a hora de pico. A troca em portão de prédio fica de {price.heavySwap}; o kit de casa não serve.",
+        "O melhor motor basculante para prédio pequeno é o de médio fluxo, com ciclos por hora acima do pico e, de preferência, inversor, que parte e para suave. O kit residencial de 1/4 HP não serve; a troca em prédio fica de {price.heavySwap}, com mão de obra.",
+        "Para prédio pequeno, prefira motor basculante de médio fluxo, cuja ficha dê mais ciclos por hora que os carros do horário cheio. Inversor ajuda, porque suaviza partida e parada. Com mão de obra, a troca sai de {price.heavySwap}, e o kit de casa não aguenta.",
+        "Em prédio pequeno, o motor basculante certo é de uso coletivo, médio fluxo, escolhido por ciclos por hora, peso e largura da folha. O de casa, 1/4 HP, desarma com carros seguidos. Motor e mão de obra ficam de {price.heavySwap}, mais caros com inversor e folha larga.",
       ],
     },
     sections: [
@@ -1027,31 +1101,44 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
         headings: ["O que exigir do motor", "Vagas, peso e largura"],
         slots: [
           [
-            "Conte os carros da hora mais cheia: cada entrada ou saída é um ciclo, e a ficha tem de dar mais que isso.",
-            "Ciclos por hora na ficha, acima do seu pico, vêm antes de velocidade e de marca.",
+            "Conte os carros da hora mais cheia: cada entrada ou saída é um ciclo, e a ficha tem de dar mais que isso. Até umas 15 vagas, um médio fluxo costuma bastar; acima, procure uso intenso.",
+            "Cada carro que passa é um ciclo, e o motor precisa oferecer por hora mais ciclos que o seu pico. Prédio de umas 15 vagas vai bem com médio fluxo, e maior que isso pede uso intenso.",
+            "O número que decide está na ficha, ciclos por hora, e deve superar os carros do horário mais cheio. Com até cerca de 15 vagas, médio fluxo; dali para cima, uso intenso.",
           ],
           [
-            "Folha larga ou pesada pode pedir dois acionadores ou eixo que una os lados, para não subir torta.",
-            "Acima da largura comum, o basculante leva reforço e, às vezes, dois motores sincronizados.",
-          ],
-          [
-            "Contrapeso e cabos são acertados antes da troca: motor forte em folha pesada só gasta mais depressa.",
-            "Nenhum motor dura em folha desequilibrada; cabos e contrapeso entram na vistoria.",
+            "Folha larga ou pesada pode pedir dois motores sincronizados ou um eixo que una os lados, para não subir torta. Cabos e contrapeso, o peso que ajuda a erguer, são acertados antes.",
+            "Acima da largura comum, unem-se os lados por eixo ou usam-se dois acionadores. Antes disso a folha é equilibrada, com cabo e contrapeso em ordem, porque força não corrige desequilíbrio.",
+            "Largura grande leva dois motores ou eixo de ligação, e contrapeso e cabos são revistos primeiro, já que motor forte em folha desequilibrada só gasta mais depressa.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["A troca no prédio", "Prazo, garantia e revisão"],
+        headings: ["A troca no prédio: prazo e garantia", "Prazo, garantia e revisão"],
         slots: [
           [
-            "O serviço leva de {time.heavy}, marcado fora da hora de pico, com a passagem isolada.",
-            "Conte de {time.heavy}, combinadas com o zelador fora do pico.",
+            "O serviço leva de {time.heavy}, marcado fora do pico e com a passagem isolada. O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}; a revisão é {visits.business}, no mínimo.",
+            "Conte de {time.heavy}, combinadas com o zelador, sem ninguém embaixo da folha. São {warranty.motor} de garantia de fábrica no motor e {warranty.installation} na instalação, e depois revisão {visits.business}.",
+            "A troca toma de {time.heavy}, num horário de pouco movimento e com o vão fechado à passagem. Depois vêm a revisão {visits.business} e as garantias: {warranty.motor} no motor, {warranty.installation} no serviço.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que puxa o preço para cima", "O que entra no valor do prédio"],
+        slots: [
           [
-            "A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação, e a revisão, {visits.business}, no mínimo.",
-            "O motor comprado conosco tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "O preço sobe dentro da faixa com o fluxo, o peso e a largura da folha. Alguns itens só entram quando faltam.",
+            "Fluxo e tamanho da folha definem o motor, e o restante depende do que o prédio já tem.",
+            "Além do motor, contam o estado da folha e os acessórios que faltam.",
           ],
+        ],
+        bullets: [
+          "Inversor e mais ciclos por hora",
+          "Segundo motor ou eixo, em folha larga",
+          "Cabos, contrapeso e roldanas a refazer",
+          "Segundo par de fotocélulas e sinaleiro",
+          "Controles a trocar ou receptor que leia os atuais",
         ],
       },
     ],
@@ -1060,22 +1147,29 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       {
         question: "O kit de 1/4 HP serve em prédio de poucos apartamentos?",
         answers: [
-          "Não: ele é para casa, com poucas aberturas por dia e folha de até {width.quarterHp}.",
-          "Não convém. No prédio, os ciclos seguidos aquecem o motor residencial até ele desarmar.",
+          "Não: ele é para casa, com poucas aberturas por dia e folha de até {width.quarterHp}. No prédio, os ciclos seguidos o aquecem até desarmar.",
+          "Não convém. Foi feito para folha de até {width.quarterHp} e uso de família; carros em sequência o desligam por calor.",
         ],
       },
       {
         question: "Motor rápido compensa no basculante do prédio?",
         answers: [
-          "Compensa se há fila na rua e a folha é firme; com fotocélula em duas alturas e sinaleiro.",
-          "Sim, com folha em ordem e inversor; em folha torta, a velocidade antecipa a quebra.",
+          "Compensa se há fila na rua e a folha é firme, com fotocélula em duas alturas e sinaleiro. Em folha torta, a velocidade antecipa a quebra.",
+          "Sim, com inversor, folha equilibrada e sensores em ordem. Sem isso, ele só gasta braço e dobradiça mais cedo.",
         ],
       },
       {
         question: "Precisa de assembleia para trocar o motor?",
         answers: [
-          "Depende do valor e da convenção; troca de peça quebrada costuma ser conservação. Confirme com a administradora.",
-          "Em geral, conserto necessário o síndico autoriza; gasto alto ou melhoria vai à assembleia, como manda a convenção.",
+          "Motor quebrado é reparo necessário, e em geral o síndico autoriza, com assembleia se o valor for alto. Melhoria, como mais velocidade, vai a voto, conforme a convenção.",
+          "Depende da convenção e do motivo: repor o que quebrou costuma caber ao síndico, e modernizar pede aprovação.",
+        ],
+      },
+      {
+        question: "Quanto dura o motor no prédio?",
+        answers: [
+          "Um motor dura {trade.life} quando trabalha com folga; no prédio, o que aproxima desse prazo é ciclo sobrando na ficha, folha leve e revisão {visits.business}.",
+          "A referência é {trade.life}, com motor do tamanho certo. Fluxo acima da ficha e folha pesada encurtam, e a revisão {visits.business} conserva.",
         ],
       },
     ],

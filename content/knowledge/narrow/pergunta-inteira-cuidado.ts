@@ -28,49 +28,59 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "É perigoso, não destrave: sem contrapeso, só o motor segura o basculante, e destravado ele despenca ou dispara para cima. Não gire a chave, não passe por baixo, desligue o disjuntor e chame o técnico, que trabalha com a folha escorada.",
-        "É perigoso destravar basculante sem contrapeso: ele ou a mola é o que sustenta a folha, e sem isso a chave solta o peso inteiro do portão. Deixe travado, afaste as pessoas e peça a visita; atendemos {shop.hours}.",
-        "É perigoso: basculante sem contrapeso, com cabo solto ou mola quebrada não se destrava em nenhuma hipótese, porque o motor passou a ser a única coisa que o segura. Corte a energia sem entrar embaixo e espere o técnico.",
+        "Sim, é perigoso destravar portão basculante sem contrapeso: nesse estado só o motor segura a folha, e solta ela despenca. Não gire a chave, não passe por baixo, desligue o disjuntor e chame o técnico, que trabalha com a folha escorada.",
+        "É perigoso e não se faz: sem contrapeso, com cabo solto ou mola quebrada, destravar o portão basculante larga o peso inteiro da folha. Deixe o motor travado, afaste as pessoas, corte a energia no disjuntor e peça o técnico, {shop.hours}.",
+        "É perigoso, sim, porque o contrapeso é que sustenta o portão basculante; sem ele, a chave de destravamento solta a folha de uma vez. Mantenha travado, com o disjuntor desligado e ninguém embaixo, até o técnico escorar a folha.",
       ],
     },
     sections: [
       {
-        about: "safety",
+        about: "causes",
         headings: ["Por que a folha cai", "O que segura o basculante"],
         slots: [
           [
-            "Em ordem, o contrapeso equilibra a folha, e ela para em qualquer ponto; sem ele, o peso todo fica no motor travado.",
-            "Contrapeso, cabos e molas carregam a folha; o motor só a move. Sem eles, destravar é largar o portão.",
+            "Em ordem, o contrapeso puxa para cima quase o mesmo que a folha pesa, e o motor só conduz. Quando ele falta, ou o cabo solta, o peso todo, às vezes mais de cem quilos, fica no braço e no fuso do motor.",
+            "O contrapeso equilibra a folha por meio de cabos, e ao motor sobra apenas mover. Sem contrapeso ou cabo, são o braço e o fuso que aguentam o portão inteiro, que pode passar de cem quilos.",
+            "Quem carrega o portão são cabos e contrapeso; o motor apenas o movimenta. Perdido um deles, todo o peso, que pode superar cem quilos, vai para o fuso e o braço.",
           ],
           [
-            "O contrário também fere: contrapeso pesado demais faz a folha subir de uma vez ao ser solta.",
-            "Com contrapeso a mais, a folha sobe sozinha e com força, e quem segura é arrastado.",
+            "O contrário também fere: contrapeso pesado demais faz a folha subir de uma vez ao ser solta e arrasta quem a segura. Em mola quebrada vale o mesmo cuidado, porque ela faz o papel do contrapeso.",
+            "Peso a mais no contrapeso é outro risco, pois a folha dispara para cima ao destravar. Nos portões de mola, ela é o contrapeso, e partida deixa a folha sem apoio.",
+            "Já o contrapeso exagerado joga a folha para o alto quando se solta o motor. E há portões que usam mola no lugar dele: quebrada, o perigo é igual.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que fazer agora", "Até o técnico chegar"],
-        slots: [["Nada disso exige tocar na folha.", "Siga de longe, sem passar sob o portão."]],
+        slots: [
+          [
+            "Nada disto exige tocar na folha. Siga de longe e não passe sob o portão, mesmo que ele pareça firme.",
+            "Todos os passos são feitos a distância. Portão que parece firme também cai, e ninguém deve entrar embaixo.",
+            "Fique fora do vão o tempo todo. São cuidados que dispensam mexer no portão.",
+          ],
+        ],
         steps: [
           "Afaste pessoas, animais e carro do vão e do lado do contrapeso.",
           "Desligue o disjuntor por um caminho que não passe sob a folha.",
           "Não gire a chave e não aperte o controle.",
           "Olhe de longe: folha torta, cabo frouxo, contrapeso no chão ou mola partida.",
-          "Fotografe e mande pelo WhatsApp, dizendo se há carro preso.",
+          "Mande fotos e diga se há carro preso.",
         ],
       },
       {
-        about: "cost",
-        headings: ["Como se conserta e quanto custa", "Contrapeso, cabo e equilíbrio"],
+        about: "visit",
+        headings: ["Como se conserta", "O conserto e o que custa"],
         slots: [
           [
-            "O técnico escora a folha, refaz cabo ou mola e acerta o contrapeso até ela parar sozinha no meio do caminho.",
-            "Com a folha escorada, trocam-se cabos ou molas e o peso é acertado; só então o motor é religado.",
+            "O técnico escora a folha, refaz cabo ou mola e acerta o contrapeso até ela ficar equilibrada. Só depois o motor é solto, conferido e religado, com força e paradas reguladas.",
+            "Com a folha escorada, trocam-se cabos ou molas e o peso é corrigido até equilibrar. O motor entra por último, para conferência, regulagem de força e de paradas.",
+            "Primeiro a folha é apoiada; depois vêm cabo, mola e contrapeso, até o equilíbrio. Em seguida se confere o motor, que sofreu com o peso, e se regulam força e paradas.",
           ],
           [
-            "A visita com regulagem, em casa, parte de {price.preventive}, sem peças; cabo, mola e peso são orçados por foto.",
-            "Em casa, a visita parte de {price.preventive}, sem peças, e o que for trocado tem o valor dito antes.",
+            "Cabo, mola e peso são orçados com a mão de obra, por foto: trocar cabo costuma custar menos que refazer contrapeso ou mola. Se basta equilibrar e regular, a visita parte de {price.preventive} em casa, sem peças.",
+            "O valor reúne peça e serviço, e o cabo fica em geral abaixo da mola e do contrapeso refeito. Só equilíbrio e regulagem, em casa, começam em {price.preventive}, fora as peças.",
+            "Peça e trabalho vêm no mesmo orçamento, do cabo, mais barato, ao contrapeso ou à mola. Uma visita só de regulagem sai a partir de {price.preventive} em residência, sem contar peças.",
           ],
         ],
       },
@@ -80,15 +90,15 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
       {
         question: "Como sei se o contrapeso está certo sem destravar?",
         answers: [
-          "Pelo uso: o portão sobe e desce no mesmo tempo, sem o motor roncar, e para reto. Esforço só num sentido já é sinal de desequilíbrio.",
+          "Pelo uso: o portão sobe e desce no mesmo tempo, reto e sem o motor roncar. Esforço num sentido só já é sinal de desequilíbrio.",
           "Repare no motor: se força para subir e desce rápido, ou o contrário, o peso está errado. O teste com a folha solta é do técnico.",
         ],
       },
       {
-        question: "Faltou luz: posso destravar o basculante em bom estado?",
+        question: "Faltou luz. Posso destravar o basculante em bom estado?",
         answers: [
-          "Pode, se a folha sobe leve no uso normal e os dois cabos estão inteiros: disjuntor desligado, por dentro, de lado e devagar. Se pesar no começo, baixe e trave.",
-          "Só se ele vinha funcionando leve e reto, com os cabos inteiros. Ao primeiro peso, pare e trave de novo.",
+          "Melhor não: do chão não se vê um cabo no fim, e a folha pode cair. Use nobreak, outra porta ou o técnico, que escora antes de soltar.",
+          "Não por conta própria, porque o desgaste do cabo não aparece. Espere a luz ou o técnico, com o disjuntor desligado.",
         ],
       },
       {
@@ -96,6 +106,13 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         answers: [
           "Não. Isole a passagem e não deixe ninguém entrar embaixo; a descida é feita pelo técnico, com escora.",
           "Não tente: a folha pode cair de uma vez. Deixe o motor travado e a área livre.",
+        ],
+      },
+      {
+        question: "Posso continuar usando pelo controle até o técnico vir?",
+        answers: [
+          "Não: o motor não foi feito para carregar a folha, e o braço ou o fuso pode partir no meio do curso. Desligue o disjuntor.",
+          "Também não. Com o peso inteiro, fuso e braço podem quebrar em movimento; deixe sem energia.",
         ],
       },
     ],
@@ -123,9 +140,9 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não: com a mola quebrada, o portão não se usa nem pelo motor nem na mão, porque a folha perdeu a sustentação e pode cair. Desligue o disjuntor sem passar embaixo, isole o vão e espere o técnico; atendemos {shop.hours}.",
-        "Não use. A mola carregava o peso da folha; agora ele está no motor e nos cabos, que podem ceder de uma vez. Deixe como parou, com o disjuntor desligado, e peça a troca, feita com a folha escorada.",
-        "Não, nem uma vez só para tirar o carro: sem a mola, a folha pode despencar no meio do caminho. Afaste as pessoas, corte a energia e mande a foto; a mola nova e a mão de obra são orçadas antes.",
+        "Não: se a mola do portão quebrou, não dá para usar até o técnico chegar, nem pelo motor nem na mão, porque a folha perdeu a sustentação e pode cair. Desligue o disjuntor sem passar embaixo, isole o vão e espere a troca, feita com a folha escorada.",
+        "Não use o portão com a mola quebrada, nem uma vez para tirar o carro: o peso foi todo para os cabos e o motor, que podem ceder. Deixe-o como parou, com o disjuntor desligado e todos longe, até o técnico trabalhar com a folha escorada.",
+        "Não pode. A mola carregava a folha, e sem ela o portão pode despencar com qualquer comando, até o técnico chegar e deixá-la escorada. Corte o disjuntor se o quadro estiver longe, afaste pessoas e animais e mande a foto para o orçamento da troca.",
       ],
     },
     sections: [
@@ -134,29 +151,38 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         headings: ["Até o técnico chegar", "O que fazer com o portão parado"],
         slots: [
           [
-            "Faça tudo de longe; mola e cabo guardam força mesmo quebrados.",
-            "Ninguém toca na folha, na mola nem nos cabos.",
+            "Faça tudo de longe, porque mola e cabo guardam força mesmo partidos. Com o portão aberto, o cuidado dobra: ele pode descer sozinho.",
+            "Ninguém toca em folha, cabo ou mola, que ainda podem estar tensionados. Portão que ficou no alto é o mais perigoso.",
+            "Mantenha distância, pois o pedaço de mola e o cabo podem escapar. Se a folha ficou erguida, trate o vão como área fechada.",
           ],
         ],
         steps: [
-          "Afaste pessoas, animais e, se estiver fora do vão, o carro.",
-          "Desligue o disjuntor sem passar sob a folha.",
-          "Se o portão está aberto, isole a passagem e avise a casa inteira.",
-          "Não gire a chave de destravamento.",
+          "Não use o controle nem a chave de destravar.",
+          "Afaste pessoas e animais do vão.",
+          "Desligue o disjuntor, se não precisar passar sob a folha.",
+          "Se ficou aberto, isole a passagem e avise a casa.",
           "Fotografe de longe a mola, a folha e a etiqueta do motor.",
         ],
       },
       {
-        about: "cost",
-        headings: ["A troca da mola", "Quanto custa e quanto tempo leva"],
+        about: "safety",
+        headings: ["Por que nem uma vez só", "O que acontece se insistir"],
         slots: [
           [
-            "A mola é trocada com a folha presa, do mesmo tamanho e força, e a outra é conferida, porque gastam juntas.",
-            "Escora-se a folha, troca-se a mola, em geral o par, e o equilíbrio é acertado antes de religar o motor.",
+            "O motor foi feito para conduzir uma folha equilibrada, e não para erguer o peso inteiro. Ele pode subir metade, quebrar a engrenagem ou o cabo e soltar tudo de uma vez, sobre quem estiver embaixo.",
+            "Sem mola, cada abertura põe o peso completo em engrenagem e cabo. O mais comum é a folha subir um pouco e despencar quando uma dessas peças cede.",
+            "A engrenagem e os cabos não suportam a folha sozinhos. Se um deles parte no meio da subida, ela cai com o peso inteiro, e é assim que o acidente acontece.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A troca da mola: valor e tempo", "Do que depende o valor da troca"],
+        slots: [
           [
-            "O valor sai pela foto da mola e da folha; se for só regular, a visita em casa parte de {price.preventive}, sem peças.",
-            "Mola e mão de obra são orçadas por foto, de graça; a visita de regulagem em casa parte de {price.preventive}, sem peças.",
+            "O técnico escora a folha, troca a mola por outra de mesma força, em geral o par, e acerta o equilíbrio antes de religar. O valor depende do peso da folha, de trocar uma ou duas e do estado dos cabos; peça e serviço são orçados juntos.",
+            "Com a folha presa, sai a mola e entra uma igual em força, normalmente as duas, e se refaz o equilíbrio. Quanto mais pesada a folha, maior a mola e a conta, que inclui a mão de obra; cabo gasto soma.",
+            "A troca começa pela escora e termina com a folha equilibrada e o motor religado. Uma mola custa menos que o par, folha leve menos que pesada, e cabos marcados entram à parte, tudo em um orçamento por foto.",
           ],
         ],
       },
@@ -166,22 +192,29 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
       {
         question: "Preciso tirar o carro. Como faço?",
         answers: [
-          "Não abra o portão: chame o técnico e avise que há carro preso, que é atendido antes. Ele escora a folha e libera a saída.",
-          "Espere o técnico e diga que o carro está preso, para a urgência. Abrir sem a mola pode derrubar a folha sobre o carro.",
+          "Avise na mensagem que há carro preso: o atendimento é {shop.hours}. O técnico escora a folha e libera a saída antes de terminar a troca.",
+          "Espere a escora e diga logo que o carro está dentro. Atendemos {shop.hours}, e a passagem é liberada com a folha presa.",
         ],
       },
       {
-        question: "São duas molas e só uma quebrou. Posso usar?",
+        question: "Várias pessoas podem levantar a folha?",
         answers: [
-          "Não. A folha sobe torta, e a outra mola e o cabo ficam com o dobro do esforço.",
-          "Não: com um lado só, a folha torce e pode escapar da guia.",
+          "Não. Se uma solta, o peso cai sobre as outras, e não há nada que segure no alto. A folha só se move escorada.",
+          "Nem com muita gente: no alto, nada a mantém, e um descuido basta para a queda. Deixe como está.",
         ],
       },
       {
-        question: "Posso trocar a mola sozinho?",
+        question: "E se quebrou só uma das duas molas?",
         answers: [
-          "Não: esticada, ela solta com força e fere. É serviço de técnico, com a folha presa.",
-          "Não. Mola sob tensão e folha sem apoio são os dois maiores riscos do basculante.",
+          "Vale o mesmo: a que sobrou leva o dobro e a folha entorta na guia. Ela pode partir na abertura seguinte.",
+          "Também não se usa. Uma mola só deixa o portão torto e trabalha acima do limite.",
+        ],
+      },
+      {
+        question: "Posso deixar aberto até amanhã?",
+        answers: [
+          "Só isolado, sem ninguém passar, porque pode descer sozinho; o melhor é pedir o atendimento no mesmo dia. O serviço funciona {shop.hours}.",
+          "Folha erguida sem mola é o pior caso: feche a passagem e peça a ida o quanto antes, já que atendemos {shop.hours}.",
         ],
       },
     ],
@@ -214,9 +247,9 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O controle abre os dois portões porque a mesma tecla está gravada nas duas centrais, ou porque as duas aceitam o mesmo código fixo. Resolve-se apagando a memória de uma delas e gravando outra tecla; em código fixo igual, muda-se o código de um dos portões.",
-        "Se uma tecla abre dois portões ao mesmo tempo, ela foi cadastrada nos dois receptores. Use uma tecla para cada portão: apaga-se a memória de um deles e grava-se a segunda tecla. A visita em casa parte de {price.preventive}, sem peças.",
-        "Dois portões que abrem juntos com um botão só estão com o mesmo código gravado. O acerto é de memória, sem trocar motor: limpa-se a central de um deles e cada portão fica com a sua tecla.",
+        "O controle abre dois portões ao mesmo tempo, sem querer, porque a mesma tecla está gravada nas duas centrais ou porque as duas aceitam o mesmo código fixo. O acerto é de memória, sem trocar motor: apaga-se a de um portão e grava-se nele outra tecla, com o valor do serviço dito por foto.",
+        "Uma tecla que abre dois portões ao mesmo tempo foi cadastrada nas duas centrais, ou elas usam o mesmo código fixo. Limpa-se a memória de uma e grava-se a segunda tecla, de modo que cada portão fique com a sua. Motor e placa continuam, e o serviço se orça por foto.",
+        "Dois portões que abrem juntos, sem querer, têm o mesmo código na memória: ou a tecla entrou nas duas centrais, ou a combinação fixa é igual. Resolve-se apagando um deles e usando outra tecla do controle, sem peça nova; pela foto dos motores, dizemos o valor.",
       ],
     },
     sections: [
@@ -225,12 +258,14 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         headings: ["Por que os dois abrem juntos", "Tecla repetida ou código igual"],
         slots: [
           [
-            "Na gravação, é comum apertar a mesma tecla perto das duas centrais em aprendizado, e ela entra nas duas.",
-            "A tecla 1 gravada nos dois receptores é a causa mais comum, sobretudo com portões lado a lado.",
+            "O mais comum é a tecla 1 gravada nos dois receptores, a peça que ouve o controle. Acontece quando se grava com as duas centrais em modo de aprendizado, perto uma da outra.",
+            "Em portões vizinhos, é fácil a tecla entrar nas duas memórias, se ambas estão aprendendo na hora da gravação. O receptor, parte da central que ouve o controle, guarda o que escutar.",
+            "Cada receptor, o ouvido da central, grava o que recebe enquanto está em aprendizado. Com dois nesse modo ao mesmo tempo, a tecla fica registrada em ambos, e esse é o caso mais frequente.",
           ],
           [
-            "Com controle de chavinhas, as duas centrais podem estar na mesma combinação.",
-            "Em código fixo, os dois sistemas podem ter a mesma combinação, e então qualquer controle abre ambos.",
+            "No código fixo, em que o controle repete sempre o mesmo sinal, os dois sistemas podem ter igual combinação de chavinhas. Aí qualquer controle abre ambos, mesmo nunca tendo sido gravado no segundo.",
+            "Controles antigos, de chavinhas, mandam um sinal que não muda. Se as duas combinações coincidem, todos os controles da casa movem os dois portões.",
+            "Outra origem é a combinação idêntica nos modelos de chavinhas, cujo código é sempre o mesmo. Nesse caso não é um controle só: todos acionam os dois.",
           ],
         ],
       },
@@ -239,16 +274,28 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
         headings: ["Como separar os dois portões", "Uma tecla para cada portão"],
         slots: [
           [
-            "Em receptor externo você mesmo grava; com o botão na placa, dentro do motor, o serviço é do técnico.",
-            "Só mexa em receptor externo; sob a tampa do motor há tensão da rede.",
+            "Em receptor externo, fora do motor, você mesmo grava pelo manual. Com o botão na placa, sob a tampa, o serviço é do técnico, porque ali passa a tensão da rede. Até o acerto, acione só vendo os dois vãos.",
+            "Receptor em caixa separada pode ser gravado por você, com o manual na mão. Debaixo da tampa do motor há fios da rede, e quem mexe é o técnico; enquanto isso, não acione sem enxergar os dois portões.",
+            "Veja onde está o receptor: fora do motor, a gravação é sua; na placa interna, perto da energia, é do técnico. Use o controle apenas com as duas passagens à vista.",
           ],
         ],
         steps: [
-          "Teste cada tecla do controle e anote o que cada uma abre.",
-          "Reúna todos os controles da casa: a limpeza de memória apaga todos.",
-          "Apague a memória do portão que deve ficar com a segunda tecla.",
+          "Teste cada tecla e anote o que ela abre.",
+          "Reúna todos os controles, porque a limpeza apaga todos.",
+          "Apague a memória do portão que terá a segunda tecla.",
           "Grave nele a tecla 2 de cada controle.",
           "Teste um portão por vez, com as passagens livres.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do acerto", "Regravar ou trocar controles"],
+        slots: [
+          [
+            "Só limpar e regravar é o mais barato, mesmo com vários controles na mesma ida. Passar ao código rolante, que muda a cada toque, custa mais, porque entram receptor e controles novos.",
+            "Com os controles que você tem, paga-se apenas o trabalho de apagar e gravar. A conta cresce se for preciso comprar controles de duas teclas ou um receptor rolante, de código que muda sempre.",
+            "Regravação sem peça dá o menor valor. Controles com mais teclas vêm em seguida, e a troca do código fixo pelo rolante, diferente a cada aperto, fica no alto, com receptor e controles.",
+          ],
         ],
       },
     ],
@@ -257,22 +304,29 @@ export const perguntaInteiraCuidado: NarrowConcept[] = [
       {
         question: "O controle só tem um botão. E agora?",
         answers: [
-          "Troca-se por um de duas ou mais teclas, do mesmo padrão; a foto do atual mostra qual serve.",
-          "É preciso um controle com mais teclas, compatível com as duas centrais.",
+          "Troca-se por um de duas ou mais teclas, do mesmo padrão, e cada tecla fica com um portão.",
+          "É preciso um controle com mais teclas, compatível com as duas centrais. O de um botão pode ficar só para um dos portões.",
         ],
       },
       {
         question: "Um dos portões é do vizinho. O que faço?",
         answers: [
           "O código é igual ao dele: muda-se o seu, apagando a memória e gravando com outra combinação, ou passa-se para código rolante.",
-          "Mude o código do seu portão e regrave os seus controles; com código rolante, isso não se repete.",
+          "Mude o código do seu portão e regrave os seus controles. Com código rolante, a coincidência não se repete.",
         ],
       },
       {
         question: "É perigoso deixar assim?",
         answers: [
           "Sim: um dos portões se move sem ninguém olhando. Até o acerto, use o controle só à vista dos dois.",
-          "É, porque o segundo abre e fecha sem ser visto. Acerte logo e teste as fotocélulas.",
+          "É, porque o segundo abre e fecha sem ser visto. Acerte logo e confira as fotocélulas.",
+        ],
+      },
+      {
+        question: "Quero abrir os dois de propósito. Dá?",
+        answers: [
+          "Dá, gravando a mesma tecla nas duas centrais, se os dois vãos ficam à vista. O melhor é usar duas teclas, para não deixar um portão aberto sem ver.",
+          "É possível gravar assim, mas cada acionamento abre duas entradas. Com uma tecla para cada, você escolhe.",
         ],
       },
     ],

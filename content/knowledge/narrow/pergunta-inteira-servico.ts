@@ -236,9 +236,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos motor [marca] como oficina independente, com orçamento grátis e sem compromisso: mande um vídeo do defeito com som e a foto da etiqueta, e a causa provável e o valor vêm antes da visita. Se bastar regular, em casa fica a partir de {price.preventive}, sem peças.",
-        "O conserto de motor [marca] tem orçamento por vídeo e foto, grátis e sem compromisso; você só paga se aprovar. Regulagem em casa parte de {price.preventive}, sem peças, e o motor novo, para comparar, fica de {price.homeSwap}, instalado.",
-        "Fazemos conserto de motor [marca], sem vínculo com a fábrica, e o orçamento não compromete: pelo vídeo e pela etiqueta dizemos a peça provável e o preço. Só a ida ao local, quando for preciso medir, tem valor, dito antes.",
+        "Fazemos o conserto de motor [marca] com orçamento sem compromisso: mande um vídeo do defeito, com som, e a foto da etiqueta, e a peça provável e o valor vêm antes da visita. Se bastar regular, em casa fica a partir de {price.preventive}, sem peças.",
+        "O conserto de motor [marca] começa pelo orçamento sem compromisso, por vídeo e foto da etiqueta, e você só paga se aprovar. A regulagem em residência parte de {price.preventive}, sem peças; trocado inteiro, para comparar, o motor fica de {price.homeSwap}, instalado.",
+        "Consertamos motor [marca] de forma independente, e o orçamento é grátis e sem compromisso, pelo vídeo do defeito e pela etiqueta. Só regular, em casa, custa a partir de {price.preventive}, fora as peças; se for preciso medir no local, o valor da ida é dito antes.",
       ],
     },
     sections: [
@@ -247,8 +247,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O que mandar para o orçamento do conserto", "Vídeo e etiqueta: o que mostrar"],
         slots: [
           [
-            "Com estas quatro coisas, a resposta já traz a causa provável e a faixa de preço.",
-            "Quanto melhor o vídeo, mais certo o orçamento.",
+            "Com estes dados, a resposta já traz a causa provável. Filme de longe, uma vez só; se o motor ronca parado ou a folha está torta, mande apenas fotos, com o disjuntor desligado.",
+            "Quanto melhor o material, mais certo o valor. Grave um único acionamento, afastado da folha, e dispense o vídeo se ela está torta ou se o motor ronca sem sair do lugar.",
+            "Bastam um vídeo curto e duas informações para chegar à peça provável. Portão torto ou motor que ronca parado não se filma: corte a energia e fotografe.",
           ],
         ],
         steps: [
@@ -260,33 +261,33 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Quanto custa o conserto", "O que o orçamento separa"],
+        headings: ["Quanto custa o conserto do motor [marca]", "O que o orçamento separa"],
         slots: [
           [
-            "O orçamento separa peça e mão de obra: capacitor e fim de curso estão entre as peças baratas; placa e redutor, entre as caras.",
-            "Peça e serviço vêm em linhas separadas, com a peça original ou compatível indicada.",
+            "O orçamento separa peça e mão de obra. Capacitor e fim de curso, o sensor da parada, estão entre as peças baratas, e a engrenagem fica no meio. Placa e redutor, a caixa de engrenagens, são as mais caras.",
+            "Peça e serviço aparecem em linhas próprias. Do lado barato estão o capacitor e o fim de curso, que marca a parada, e do caro, a placa e o redutor, que é o conjunto de engrenagens.",
+            "Você vê quanto é da peça e quanto é do trabalho. A ordem de preço vai de capacitor e fim de curso, o sensor de parada, à engrenagem e, por fim, à placa e ao redutor inteiro.",
           ],
           [
-            "Só regular e limpar, em casa, custa a partir de {price.preventive}, sem peças; quando o conserto passa da metade do motor novo, de {price.homeSwap}, vale comparar.",
-            "Ajuste em residência parte de {price.preventive}, sem peças; o motor inteiro trocado fica de {price.homeSwap}.",
-          ],
-          [
-            "Se for preciso medir no local, o valor da ida é dito antes, e nada é trocado sem a sua aprovação.",
-            "Nenhuma peça é trocada antes de você aprovar; a ida, quando cobrada, tem o valor combinado antes.",
+            "Quando o conserto passa da metade do motor novo, de {price.homeSwap} em casa, vale comparar os dois. Nada é trocado sem a sua aprovação, e a ida ao local, se cobrada, tem o valor combinado antes.",
+            "Compare com a troca, de {price.homeSwap} em residência, se o reparo custar mais da metade dela. Sem o seu aceite nenhuma peça sai do lugar, e o preço da ida, quando há, é dito na conversa.",
+            "O motor novo instalado vai de {price.homeSwap} em casa, e um conserto acima da metade disso pede a comparação. A ida, se tiver custo, é combinada, e a troca só ocorre aprovada.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o conserto é feito", "Da folha à central"],
+        headings: ["Como o conserto é feito", "Da folha à central, passo a passo"],
         slots: [
           [
-            "O técnico move a folha na mão, com o motor solto; leve, o defeito está no motor ou na central; pesada, no portão.",
-            "Primeiro se vê se a folha anda leve; depois se medem tensão, capacitor, fim de curso e placa.",
+            "Com a energia cortada, o técnico testa o peso da folha: leve, o defeito está no motor ou na central; pesada, no portão. Depois mede tensão, capacitor, fim de curso e placa, para não trocar peça boa.",
+            "O primeiro teste é o da folha, sem energia, que separa problema de portão de problema de motor. Só então se medem placa, capacitor, fim de curso e tensão, um a um.",
+            "Antes da tampa, verifica-se se a folha anda leve, com tudo desligado. Se anda, a medição segue pelo motor, do capacitor à placa; se pesa, o reparo é mecânico.",
           ],
           [
-            "Pela lei, há 90 dias para reclamar do serviço e da peça trocada.",
-            "O conserto tem os 90 dias da lei, contados da entrega.",
+            "Um reparo pequeno leva até {trade.smallRepair}. No fim, o portão faz vários ciclos e, pela lei, você tem 90 dias para reclamar do serviço e da peça trocada.",
+            "Serviço simples termina em até {trade.smallRepair}, com abertura e fechamento repetidos. A lei garante 90 dias para reclamar da peça e do trabalho.",
+            "Quando a troca é simples, o trabalho toma até {trade.smallRepair} e acaba com testes. Para peça e serviço, o prazo de reclamação pela lei é de 90 dias.",
           ],
         ],
       },
@@ -312,6 +313,13 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         answers: [
           "Original quando existe para o modelo; compatível quando a original saiu de linha, e o orçamento diz qual é.",
           "O orçamento traz a original ou a compatível, com o preço de cada uma, e você escolhe.",
+        ],
+      },
+      {
+        question: "Posso levar o motor até vocês?",
+        answers: [
+          "É melhor o técnico ver o motor no portão, porque boa parte dos defeitos vem da folha. Retirá-lo por conta própria também exige mexer na rede e, no basculante, pode soltar a folha.",
+          "Não convém tirar o motor: fora do portão não se testa a folha nem o percurso, e no basculante ele ajuda a segurar o conjunto. A visita resolve no local.",
         ],
       },
     ],
@@ -341,30 +349,31 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fotocélula com defeito se mostra assim: o portão abre e não fecha, começa a fechar e volta, ou falha só com sol. A regulagem é limpar as lentes e girar os suportes até o LED do receptor ficar firme; se não firma, é cabo, água ou módulo. A visita em casa parte de {price.preventive}, sem peças.",
-        "Os sintomas da fotocélula são portão que não fecha, que volta no meio do fechamento e LED do receptor apagado ou piscando. Para regular, deixe os dois módulos na mesma altura e frente a frente, até o LED firmar; feito isso, teste com um cabo de vassoura no feixe.",
-        "A fotocélula está ruim quando o portão não obedece ao fechar ou, pior, fecha mesmo com o feixe cortado. Limpe e alinhe os dois módulos: o LED do receptor firme diz que estão de frente. Se o portão não para com o feixe cortado, desligue o fechamento automático e chame o técnico.",
+        "A fotocélula do portão com defeito dá estes sintomas: o portão abre e não fecha, volta no meio do fechamento ou falha só com sol. A regulagem é limpar as lentes e girar o suporte até o LED do receptor firmar; se não firma, a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Portão que não fecha, que volta no meio ou LED do receptor piscando são os sintomas da fotocélula com defeito. Na regulagem, limpam-se as lentes e gira-se o suporte até o LED ficar firme. Não firmou? Em casa, a visita começa em {price.preventive}, fora as peças.",
+        "Os sintomas de fotocélula do portão com defeito são portão que não fecha ou reabre sozinho e LED do receptor apagado. A regulagem se faz por fora, com lentes limpas e suporte girado até o LED parar de piscar; sem isso, a visita de ajuste em residência sai a partir de {price.preventive}, sem peças.",
       ],
       "how-to": [
-        "Para regular a fotocélula, limpe as duas lentes, deixe os módulos na mesma altura e gire um deles no suporte até o LED do receptor acender firme. Aperte, confira o LED e teste: com o portão fechando, um cabo de vassoura no feixe tem de fazer a folha parar e voltar.",
-        "A fotocélula se regula por fora: lentes limpas, módulos frente a frente e suporte girado até o LED do receptor ficar firme, sem piscar. Se o LED não firma, o defeito é cabo, água ou módulo, e não alinhamento.",
+        "Para regular a fotocélula, limpe as duas lentes, deixe os módulos na mesma altura e gire um deles no suporte até o LED do receptor acender firme. Aperte e teste: com o portão fechando, um cabo de vassoura no feixe tem de fazer a folha parar e voltar.",
+        "A fotocélula se regula por fora: lentes limpas, módulos frente a frente e suporte girado até o LED do receptor parar de piscar. Depois corte o feixe com um cabo de vassoura para provar; se o LED não firma, o defeito é cabo, água ou módulo.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Sintomas de fotocélula com defeito", "Como reconhecer"],
+        headings: ["Sintomas de fotocélula com defeito", "Como reconhecer a fotocélula ruim"],
         slots: [
           [
-            "Um destes sinais já aponta para a fotocélula; dois, quase confirmam.",
-            "Compare com o que o seu portão faz.",
+            "Um destes sinais já aponta para a fotocélula, e dois quase confirmam. O último é o mais perigoso e pede disjuntor desligado.",
+            "Compare com o que o seu portão faz. Os primeiros sinais atrapalham; o último põe gente em risco e para o uso do portão.",
+            "Basta um sinal para suspeitar, e dois para ter quase certeza. No último caso, desligue o disjuntor e não use.",
           ],
         ],
         bullets: [
           "Abre pelo controle e não fecha, ou começa a fechar e volta",
           "Falha só em certa hora, com sol baixo numa lente",
           "LED do receptor apagado ou piscando",
-          "Fecha sem parar quando alguém corta o feixe: o mais perigoso",
+          "Fecha sem parar quando alguém corta o feixe",
         ],
       },
       {
@@ -372,29 +381,32 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["Como regular a fotocélula", "Regulagem em cinco passos"],
         slots: [
           [
-            "Com o portão aberto e parado; não desmonte o módulo nem mexa nos fios.",
-            "A regulagem é por fora, sem abrir a caixa do motor.",
+            "A regulagem é por fora, com o portão aberto e parado, sem desmontar o módulo nem mexer nos fios. Fique fora do caminho da folha no teste.",
+            "Faça com o portão parado e aberto, sem abrir caixa alguma. No passo final, quem testa fica de lado.",
+            "Só se mexe na posição do módulo, com a folha parada. Fios e tampas ficam como estão, e o teste se faz da lateral.",
           ],
         ],
         steps: [
           "Limpe as duas lentes com pano macio e seco.",
           "Veja se os dois módulos estão na mesma altura e firmes na parede.",
           "Afrouxe um pouco o suporte do que está torto e gire até o LED do receptor acender firme.",
-          "Aperte o suporte sem tirar da posição e confira de novo o LED.",
+          "Aperte o suporte sem tirar da posição e confira o LED.",
           "Feche pelo controle e corte o feixe com um cabo de vassoura: a folha tem de parar e voltar.",
         ],
       },
       {
         about: "visit",
-        headings: ["Se a regulagem não resolve", "Quando é cabo ou módulo"],
+        headings: ["Se a regulagem não resolve: cabo ou módulo", "Quando chamar o técnico"],
         slots: [
           [
-            "LED que não firma depois de limpo e alinhado indica cabo rompido, água dentro ou módulo queimado, que o técnico mede.",
-            "O técnico mede a alimentação nos dois módulos e a entrada da placa, e troca só o que falhou.",
+            "LED que não firma depois de limpo e alinhado indica cabo rompido, água dentro ou módulo queimado. O técnico mede a alimentação nos dois módulos e a entrada da placa e troca só o que falhou.",
+            "Lentes limpas, módulos de frente e LED ainda piscando levam a cabo, umidade ou módulo. A medição nos dois lados e na placa mostra qual trocar.",
+            "Se o LED continua instável com tudo alinhado, há fio partido, água ou módulo queimado. Medem-se os dois e a entrada da central, e só a peça ruim sai.",
           ],
           [
-            "Até o conserto, feche à vista: portão de correr ou de abrir em bom estado fecha na mão, com a chave e o disjuntor desligado. Não faça ponte no sensor.",
-            "Não faça ponte para o portão fechar. Enquanto espera, o de correr ou de abrir se fecha na mão, destravado e com a energia cortada.",
+            "Enquanto espera, não faça ponte no sensor. A folha reta de correr ou de abrir se fecha à mão, destravada e com o disjuntor desligado; basculante, só se estiver leve e com cabos inteiros.",
+            "Até lá, nada de anular o sensor para fechar. Portão de correr ou de abrir, com a folha reta, fecha-se à mão sem energia, e o basculante com cabo, mola ou contrapeso ruim não se destrava.",
+            "O sensor não se anula nem por uma noite. Com o disjuntor desligado, move-se à mão a folha reta de correr ou de abrir; basculante pesado ou com cabo ruim fica para o técnico.",
           ],
         ],
       },
@@ -402,24 +414,31 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa consertar a fotocélula?",
+        question: "Quanto custa trocar a fotocélula?",
         answers: [
-          "Alinhar e limpar fica na visita, a partir de {price.preventive} em casa, sem peças; o par novo é orçado por foto.",
-          "A visita com regulagem parte de {price.preventive} em casa, sem peças. Se precisar de módulo, o valor vem antes.",
+          "O par e a ligação são orçados juntos, por foto: pesam o modelo, a distância até a central e o estado do cabo. Quando o cabo serve, a troca é um serviço curto, de até {trade.smallRepair}.",
+          "Depende do par e do cabo, e sai por foto com a mão de obra. Se o fio existente está bom, o serviço leva até {trade.smallRepair}; cabo novo soma.",
         ],
       },
       {
         question: "Preciso trocar os dois módulos?",
         answers: [
-          "Em geral sim: emissor e receptor são vendidos em par e precisam ser do mesmo modelo.",
-          "Quase sempre o par, porque módulos de modelos diferentes não se entendem.",
+          "Em geral sim: emissor e receptor são vendidos em par e precisam ser do mesmo modelo para se entenderem.",
+          "Quase sempre o par. Um módulo de outro modelo pode não reconhecer o feixe do antigo.",
         ],
       },
       {
         question: "Por que a fotocélula falha só de tarde?",
         answers: [
-          "O sol baixo entra direto no receptor e apaga o feixe. Resolve-se invertendo os lados ou pondo uma aba.",
-          "É o sol na lente. O técnico troca emissor e receptor de lado ou instala proteção.",
+          "O sol baixo entra direto no receptor e encobre o feixe. Inverter emissor e receptor de lado, ou pôr uma aba sobre a lente, costuma resolver.",
+          "Naquela hora o sol bate na lente do receptor. O técnico troca os módulos de lado ou instala uma proteção.",
+        ],
+      },
+      {
+        question: "A fotocélula molhada volta a funcionar?",
+        answers: [
+          "Às vezes volta ao secar, mas a oxidação fica e a falha retorna na chuva seguinte. Vedação ruim ou lente embaçada por dentro pede troca do par.",
+          "Pode voltar por um tempo. Água que entrou uma vez entra outra, e o contato oxidado acaba falhando; o certo é vedar ou trocar.",
         ],
       },
     ],
@@ -446,9 +465,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Engrenagem gasta com cremalheira pulando dente pede as duas conferidas juntas: dente pontudo em uma come a outra nova. Se é o pinhão de fora, troca-se a peça e refaz-se a folga de {rack.clearance}; se é a coroa de dentro, abre-se o redutor. A visita em casa parte de {price.preventive}, sem peças.",
-        "Se a engrenagem do automatizador está gasta e a cremalheira pula, desligue o disjuntor e não insista: cada pulo come mais dentes. Trocam-se a engrenagem e os gomos ruins, com folga de {rack.clearance}; quando a coroa interna também se foi, compare com o motor novo, de {price.homeSwap}.",
-        "Cremalheira que pula com engrenagem gasta não se resolve só aproximando o motor: troca-se o pinhão e o trecho de dentes pontudos, e a folga fica em {rack.clearance}. Antes, o técnico vê se roldana ou base cedida causou o desgaste.",
+        "Engrenagem do automatizador gasta e cremalheira pulando dentes se conferem juntas, porque dente gasto de uma come a outra nova. Trocam-se a peça e os gomos ruins, com folga de {rack.clearance}, por preço dado pela foto; se o redutor também se foi, o motor novo em casa fica de {price.homeSwap}.",
+        "Se a cremalheira está pulando dentes e a engrenagem do automatizador, gasta, desligue o disjuntor e não insista: cada pulo come mais. Troca-se o pinhão com os gomos ruins, folga de {rack.clearance}, orçados por foto; com o redutor perdido, o motor novo custa de {price.homeSwap} em casa.",
+        "Cremalheira pulando dentes com engrenagem gasta pede a troca das partes comidas e a folga refeita em {rack.clearance}, não só aproximar o motor do portão. Peça e serviço saem por foto; quando o redutor do automatizador também cedeu, compare com o motor novo, de {price.homeSwap} em casa.",
       ],
     },
     sections: [
@@ -457,15 +476,16 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["Engrenagem, cremalheira ou as duas", "Onde está o desgaste"],
         slots: [
           [
-            "Olhe com o disjuntor desligado, sem pôr a mão entre os dentes.",
-            "O exame é só com os olhos, e com o disjuntor desligado.",
+            "O ponto em que pula já diz muito. Olhe com o disjuntor desligado e sem pôr a mão entre os dentes.",
+            "Repare onde e quando o dente salta. O exame se faz só com os olhos, sem energia e sem tocar na engrenagem.",
+            "O lugar do pulo separa uma peça da outra. Desligue o disjuntor antes de chegar perto e mantenha os dedos longe dos dentes.",
           ],
         ],
         bullets: [
           "Pula no curso inteiro: engrenagem gasta ou motor afastado",
           "Pula sempre no mesmo ponto: gomo gasto, solto ou desnivelado",
-          "Motor gira por dentro e o pinhão não: coroa interna do redutor",
-          "Pinhão de dentes finos e pó no chão: fim da vida da engrenagem",
+          "Motor gira por dentro e o pinhão, a engrenagem de fora, não: coroa do redutor",
+          "Dentes finos e pó no chão: fim da vida da engrenagem",
         ],
       },
       {
@@ -473,12 +493,14 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O que se troca e em que ordem", "Como o técnico resolve"],
         slots: [
           [
-            "Primeiro a causa: roldana gasta, parafuso solto ou base que cedeu afastam a barra do pinhão e gastariam a peça nova.",
-            "Antes das peças, a folha: roldanas, trilho e base são acertados para a barra andar na mesma altura.",
+            "Primeiro a causa: roldana gasta, parafuso solto ou base que cedeu afastam a barra do pinhão e gastariam a peça nova. Por isso a folha é acertada antes.",
+            "Antes das peças vem a folha, porque uma roldana no fim ou a base afundada muda a altura da barra. Sem corrigir isso, o dente novo se come do mesmo jeito.",
+            "O desgaste tem origem, em geral roldana gasta, base cedida ou parafuso frouxo, e ela se corrige antes. Só com a barra na mesma altura do começo ao fim vale pôr peça.",
           ],
           [
-            "Depois o pinhão e os gomos pontudos, do mesmo passo, com a folga igual em vários pontos do curso.",
-            "Em seguida entram o pinhão novo e os gomos do mesmo passo, e o portão é testado de ponta a ponta.",
+            "Depois entram o pinhão e os gomos do mesmo passo, a distância entre os dentes, com a folga conferida em vários pontos. O portão é testado de ponta a ponta, sem tranco.",
+            "Em seguida se trocam engrenagem e gomos, sempre do mesmo passo, que é a medida de dente a dente. A folga é igualada no curso todo antes do teste.",
+            "Feito isso, colocam-se gomos e pinhão de passo igual, ou seja, com os dentes na mesma distância. Confere-se a folga ao longo da barra e se roda o portão inteiro.",
           ],
         ],
       },
@@ -487,12 +509,14 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["Quanto custa e quando o motor novo compensa", "Peça avulsa ou motor novo"],
         slots: [
           [
-            "Só reapertar e refazer a folga fica na visita, a partir de {price.preventive} em casa, sem peças; pinhão e gomos são orçados por foto.",
-            "A visita com ajuste, em casa, parte de {price.preventive}, sem peças; a engrenagem e o metro de cremalheira vêm por foto da etiqueta e dos dentes.",
+            "Só reapertar e refazer a folga fica na visita, a partir de {price.preventive} em casa, sem peças. Em ordem de custo, vêm depois o pinhão, os gomos e a coroa interna, que obriga a abrir o redutor.",
+            "A visita com reaperto e folga, em casa, parte de {price.preventive}, fora as peças. O pinhão é a mais barata, a cremalheira se paga por metro, e a coroa de dentro dá mais trabalho.",
+            "Se basta ajustar, a visita em residência começa em {price.preventive}, sem contar peça. Acima disso, na ordem, estão pinhão, metro de cremalheira e coroa do redutor.",
           ],
           [
-            "Se a coroa e o eixo também têm folga, ou o modelo não tem mais peça, o motor novo sai melhor: de {price.homeSwap} em casa, com mão de obra.",
-            "Redutor com folga geral ou peça fora de linha leva ao motor novo, de {price.homeSwap} em casa.",
+            "Com folga no eixo ou peça fora de linha, o motor novo sai melhor, e a base e a cremalheira boas ficam. Em portão pesado, a troca vai de {price.heavySwap}, com mão de obra.",
+            "O motor novo compensa quando o eixo balança ou não há peça à venda, aproveitando a base. Folha pesada leva a troca para {price.heavySwap}, serviço incluído.",
+            "Eixo com jogo ou modelo sem reposição indicam motor novo, mantendo o que está bom na base e na barra. No portão pesado, conte de {price.heavySwap} pela troca.",
           ],
         ],
       },
@@ -502,22 +526,29 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       {
         question: "Posso trocar só a engrenagem?",
         answers: [
-          "Pode, se os dentes da cremalheira estão inteiros. Barra pontuda come o pinhão novo em pouco tempo.",
-          "Sim, quando a barra está boa; do contrário, trocam-se também os gomos gastos.",
+          "Pode, se os dentes da cremalheira estão inteiros. Barra de dentes pontudos come o pinhão novo em pouco tempo.",
+          "Sim, quando a barra está boa. Do contrário, trocam-se também os gomos gastos, e não a cremalheira toda.",
         ],
       },
       {
         question: "Posso usar o portão pulando dente?",
         answers: [
-          "Não: cada pulo gasta mais e a folha pode parar no meio ou escapar do fim de curso. Desligue e mova na mão, se ele for leve e estiver no trilho.",
-          "Não convém. O desgaste cresce a cada partida, e o portão pode bater no batente.",
+          "Não: cada pulo gasta mais, e a folha pode passar do fim de curso e bater. Desligue o disjuntor e, se ela está reta e no trilho, destrave e mova na mão.",
+          "Não convém, porque o desgaste cresce a cada partida. Com a energia cortada, a folha de correr reta pode ser solta e empurrada devagar até o conserto.",
         ],
       },
       {
         question: "Existe engrenagem para qualquer motor?",
         answers: [
-          "Para as linhas mais vendidas, em geral sim. Em modelo antigo, a foto da etiqueta diz se há peça.",
-          "Depende do modelo: a etiqueta e a foto do pinhão mostram se a peça ainda existe.",
+          "Para as linhas mais vendidas, em geral sim, original ou compatível. Modelo antigo pode não ter mais, e o nome na etiqueta é que responde.",
+          "Depende do modelo. As marcas comuns têm reposição fácil; em motor fora de linha, a peça às vezes não existe e a troca compensa.",
+        ],
+      },
+      {
+        question: "Cremalheira de nylon ou de aço: qual gasta menos?",
+        answers: [
+          "A de aço dura mais em folha pesada, e a de nylon faz menos barulho e serve à folha leve. As duas pedem a mesma folga e barra alinhada.",
+          "Em portão pesado, aço; em folha leve de casa, nylon, que é mais silenciosa. Desalinhada, qualquer uma se gasta cedo.",
         ],
       },
     ],

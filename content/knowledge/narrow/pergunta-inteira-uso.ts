@@ -249,20 +249,42 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral não é defeito: em muitas centrais o comando é passo a passo, e o toque dado com a folha ainda andando só a faz parar; o segundo é que fecha. Espere abrir até o fim e aperte uma vez. Se mesmo parado pede dois toques, veja pilha, tecla e fim de curso.",
-        "Depende de quando você aperta: durante a abertura, o primeiro toque para e o segundo fecha, o que é normal. Com o portão aberto e parado, um toque deve bastar; se não basta, a central ainda não viu o fim da abertura ou o controle falha no primeiro aperto.",
-        "Nem sempre é defeito. A central que não recebeu o sinal de fim de curso pensa que ainda está abrindo: o primeiro toque manda parar, e o segundo, fechar. O acerto do fim de curso resolve; a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão que abre com um toque e fecha com dois, em geral, não é defeito: o toque dado com a folha andando só a faz parar, e o segundo fecha. Espere abrir inteiro e aperte uma vez; se parado ainda pede dois toques, veja pilha e fim de curso, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Quase sempre não é defeito abrir com um toque e fechar com dois, porque muitas centrais param a folha no primeiro toque e só fecham no segundo. Com o portão já parado, um deve bastar; se não basta, é pilha ou fim de curso, acertado em visita desde {price.preventive}, fora as peças.",
+        "Depende de quando você aperta: durante a abertura, o primeiro toque para e o segundo fecha, o que é normal. Aberto e parado, pedir dois toques é pilha fraca ou fim de curso fora do ponto. O ajuste em residência custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
+        about: "causes",
+        headings: ["Por que o portão pede dois toques", "Comando passo a passo ou fim de curso"],
+        slots: [
+          [
+            "Na maioria das centrais o comando é passo a passo: cada toque faz a próxima ação, abrir, parar, fechar, parar. Quem aperta antes do fim da abertura gasta um toque para parar.",
+            "O controle de um botão só funciona em sequência, que vai de abrir a parar e de parar a fechar. Toque dado com a folha em movimento é entendido como parar.",
+            "Com uma tecla, a central segue uma ordem fixa: abre, para, fecha. Por isso, antes de a folha chegar ao fim, o primeiro toque apenas interrompe.",
+          ],
+          [
+            "O mesmo ocorre com a folha parada quando o fim de curso, o sensor que avisa que ela abriu, não atua. A central pensa que ainda está abrindo, usa o primeiro toque para parar e fecha no segundo.",
+            "Já com o portão aberto, a causa costuma ser o fim de curso, que informa o término da abertura. Sem esse aviso, a placa acha que o movimento continua e manda parar primeiro.",
+            "Se a folha está parada, desconfie do sensor de fim de curso, que marca o final. Não recebendo o sinal dele, a central trata o primeiro toque como ordem de parar.",
+          ],
+        ],
+      },
+      {
         about: "check",
         headings: ["Normal ou defeito: teste", "Três testes rápidos"],
-        slots: [["Faça com o vão livre e o portão à vista.", "Repita cada teste duas vezes antes de concluir."]],
+        slots: [
+          [
+            "Faça com o vão livre e o portão à vista, sem abrir a tampa. Repita cada teste duas vezes antes de concluir.",
+            "Tudo se testa pelo controle e pela botoeira, de longe da folha. Cada teste vale depois de repetido.",
+            "Ninguém no vão e tampa fechada: bastam o controle e a botoeira. Confirme o resultado uma segunda vez.",
+          ],
+        ],
         steps: [
-          "Abra e espere a folha parar e o motor silenciar; só então aperte uma vez.",
-          "Teste outro controle e a botoeira: se com eles fecha no primeiro, o caso é pilha ou tecla.",
-          "Se nenhum fecha no primeiro toque, repare se o motor ainda força no fim da abertura: é fim de curso.",
+          "Abra, espere a folha parar e o motor silenciar, e aperte uma vez.",
+          "Teste outro controle e a botoeira: se fecham no primeiro, o caso é pilha ou tecla.",
+          "Se nenhum fecha no primeiro toque, repare se o motor força no fim da abertura: é fim de curso.",
           "Com fechamento automático, veja se ele fecha sozinho no tempo certo.",
         ],
       },
@@ -271,12 +293,14 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["O que o técnico ajusta", "Fim de curso, lógica e controle"],
         slots: [
           [
-            "O ponto de fim de curso é acertado para a central saber que a abertura acabou.",
-            "Acerta-se o fim de curso ou regrava-se o percurso, e o segundo toque deixa de ser preciso.",
+            "O técnico acerta o fim de curso ou regrava o percurso, e a placa volta a saber que a abertura acabou. Em muitas centrais também muda a lógica, para que um toque na abertura não pare a folha.",
+            "Posto o fim de curso no lugar ou gravado de novo o percurso, um toque volta a bastar. Onde a placa permite, a lógica é trocada para ignorar o toque durante a abertura.",
+            "A correção é no sensor de fim de curso ou no percurso gravado. Algumas placas aceitam outra lógica, em que o comando dado enquanto abre não interrompe.",
           ],
           [
-            "Algumas placas permitem trocar a lógica, para que um toque durante a abertura não pare a folha.",
-            "Em muitas centrais a lógica do comando é programável, e o técnico escolhe a que serve à casa.",
+            "Em custo, pilha vem primeiro e a regulagem em seguida, dentro da visita. Ímã ou sensor de fim de curso e controle novo são orçados à parte, antes da troca.",
+            "A pilha é o menor gasto, depois a regulagem, que a visita inclui. Sensor, ímã ou controle a substituir recebem orçamento próprio.",
+            "Gasta-se pouco com a pilha e, na visita, com o ajuste. Só controle novo ou peça do fim de curso acrescentam valor, combinado antes.",
           ],
         ],
       },
@@ -287,14 +311,28 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         question: "O primeiro toque só pisca a luz do controle. É a pilha?",
         answers: [
           "Provavelmente: pilha fraca falha no primeiro aperto. Troque por uma do mesmo código e teste.",
-          "Quase sempre é pilha ou contato da tecla. Pilha nova é o primeiro teste.",
+          "Quase sempre é pilha ou contato da tecla. Com pilha nova e a mesma falha, experimente outro controle.",
         ],
       },
       {
         question: "No condomínio todos apertam duas vezes. E aí?",
         answers: [
-          "Se é com todos, é a central ou o fim de curso, e não os controles; peça o ajuste.",
-          "É ajuste da central: fim de curso ou lógica do comando.",
+          "Se é com todos, é a central ou o fim de curso, e não os controles. Peça ao síndico o ajuste.",
+          "Quando ninguém consegue com um toque, o acerto é na placa: fim de curso ou lógica do comando.",
+        ],
+      },
+      {
+        question: "Vale ligar o fechamento automático?",
+        answers: [
+          "Vale, com fotocélula testada: o portão fecha sozinho depois da pausa, e o segundo toque deixa de ser preciso. Sem sensor, não se usa.",
+          "Resolve o esquecimento, porque a folha fecha depois de alguns segundos. Só é seguro com fotocélula funcionando.",
+        ],
+      },
+      {
+        question: "Apertar várias vezes estraga o portão?",
+        answers: [
+          "Não quebra na hora, mas cada parada e partida esquenta o motor e gasta a engrenagem. Espere o fim do movimento.",
+          "Com o tempo, desgasta: partidas seguidas aquecem motor e capacitor. Um toque, com a folha parada, é o melhor.",
         ],
       },
     ],
@@ -413,27 +451,29 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa, o motor residencial aguenta com folga o uso de uma família, que abre poucas vezes por dia; o limite é por hora, em ciclos, e está na ficha do modelo. Problema é abrir muitas vezes seguidas: ele esquenta e desarma para se proteger.",
-        "Um motor de casa aguenta o dia a dia de uma família sem preocupação: o que conta são os ciclos por hora da ficha, e não o total do dia. Se a casa tem consultório, salão ou muitos carros, escolha um de uso mais intenso.",
-        "O motor residencial é feito para dezenas de aberturas espalhadas no dia, e não para dezenas seguidas. Veja na ficha os ciclos por hora; passou disso, como em festa ou mudança, deixe aberto com o disjuntor desligado e alguém vigiando.",
+        "Em casa, o motor de portão aguenta com folga umas 20 aberturas por dia, espalhadas, porque o limite dele é por hora, em ciclos, e está na ficha do modelo. O problema é abrir muitas vezes seguidas: ele esquenta e desarma até esfriar.",
+        "O motor residencial de portão aguenta o uso de uma família, umas 20 aberturas por dia, sem se cansar; o que vale são os ciclos por hora da ficha, e não o total. Se a casa tem consultório, salão ou muitos carros, escolha motor de uso mais intenso.",
+        "Umas 20 aberturas por dia em casa, distribuídas, ficam dentro do que o motor de portão suporta. A ficha limita os ciclos por hora, cada um uma abertura com fechamento, e passar disso, como em festa ou mudança, faz o motor esquentar e desarmar.",
       ],
       question: [
-        "Você pode abrir o portão de casa umas 20 vezes por dia, espalhadas, sem cansar o motor residencial; o limite dele é por hora, em ciclos, e está na ficha. Problema é abrir muitas vezes seguidas: ele esquenta e desarma até esfriar. Com consultório, salão ou muitos carros, use motor de uso mais intenso.",
-        "Um motor de casa aguenta o dia a dia de uma família, umas 20 aberturas espalhadas, sem preocupação: o que conta são os ciclos por hora da ficha, e não o total do dia. Em festa ou mudança, deixe aberto com o disjuntor desligado e alguém vigiando.",
+        "Você pode abrir o portão de casa umas 20 vezes por dia, espalhadas, sem cansar o motor residencial: o limite é por hora, em ciclos, escrito na ficha. Muitas aberturas seguidas o esquentam, e ele desarma até esfriar.",
+        "Um motor de casa aguenta umas 20 aberturas por dia, desde que não sejam todas juntas, porque o que conta são os ciclos por hora da ficha. Casa com comércio ou muitos carros pede motor de uso mais intenso.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Ciclos por hora: o número que vale", "Como ler a ficha"],
+        headings: ["Ciclos por hora: o número que vale", "Como ler a ficha do motor"],
         slots: [
           [
-            "Um ciclo é abrir e fechar. A ficha diz quantos por hora o motor faz sem passar da temperatura.",
-            "Conte um ciclo para cada entrada ou saída e compare a sua hora mais cheia com a ficha.",
+            "Um ciclo é abrir e fechar. A ficha diz quantos por hora o motor faz sem passar da temperatura, e basta comparar esse número com a sua hora mais cheia, como a saída da manhã.",
+            "Cada ciclo conta uma abertura e um fechamento. Pegue a hora de mais movimento da casa, em geral a da manhã, e veja se cabe nos ciclos por hora da ficha.",
+            "Conte um ciclo a cada vez que o portão abre e volta a fechar. O total da sua hora mais movimentada deve ficar abaixo do que a ficha permite por hora.",
           ],
           [
-            "Folha pesada, trilho sujo e calor diminuem esse número na prática.",
-            "Com folha desequilibrada, o mesmo motor esquenta com poucas aberturas.",
+            "Folha pesada, trilho sujo e calor diminuem esse número na prática, porque o motor trabalha com mais corrente. Com a folha leve, ele costuma durar {trade.life}.",
+            "O número da ficha supõe folha leve: peso, atrito e sol forte fazem o motor esquentar antes. Bem cuidado, ele dura em geral {trade.life}.",
+            "Trilho sujo, folha desequilibrada e calor reduzem o limite real, pois a corrente sobe. Em condição boa, a vida comum é de {trade.life}.",
           ],
         ],
       },
@@ -442,12 +482,26 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["Quando a casa pede motor mais forte", "Casa com muito movimento"],
         slots: [
           [
-            "Casa com comércio, várias famílias no terreno ou garagem de aplicativo pede motor de médio fluxo.",
-            "Se há filas de carros ou entregas o dia todo, o residencial acaba cedo; peça uso intenso.",
+            "O motor residencial acaba cedo onde o portão abre como em comércio. Nestes casos, peça um modelo de fluxo médio ou intenso.",
+            "Algumas casas têm uso de loja, e o motor comum esquenta todo dia. A lista mostra quando escolher um de mais ciclos.",
+            "Se o movimento lembra o de um prédio, o modelo de casa trabalha no limite. Veja se o seu caso está na lista.",
           ],
+        ],
+        bullets: [
+          "Consultório, salão ou loja no mesmo portão",
+          "Várias famílias no terreno",
+          "Entregas ou carro de aplicativo o dia todo",
+          "Motor que desarma por calor mais de uma vez por mês",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O preço do motor de casa e do mais forte", "Quanto custa passar a um motor mais forte"],
+        slots: [
           [
-            "Na troca em casa, o motor fica de {price.homeSwap}, com mão de obra; o de uso intenso, de {price.heavySwap}.",
-            "A troca residencial fica de {price.homeSwap}; a linha de uso intenso, de {price.heavySwap}.",
+            "Na troca em casa, o motor residencial fica de {price.homeSwap}, com mão de obra, e o de linha pesada, de {price.heavySwap}. Antes, vale conferir a folha, porque peso e atrito imitam falta de capacidade.",
+            "O motor de uso comum, trocado em casa, vai de {price.homeSwap}, e o de uso pesado, de {price.heavySwap}, ambos com o serviço. Confira antes a folha: desregulada, ela faz qualquer motor esquentar.",
+            "Entre um e outro, a troca passa de {price.homeSwap}, no residencial, para {price.heavySwap}, no pesado, com mão de obra incluída. Uma folha que arrasta, porém, se resolve com ajuste e não com motor.",
           ],
         ],
       },
@@ -457,15 +511,29 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       {
         question: "O motor parou depois de muitas aberturas. Queimou?",
         answers: [
-          "Em geral não: o protetor térmico desarmou. Deixe esfriar com o disjuntor desligado; se acontece com pouco uso, peça a medição.",
-          "Quase sempre é proteção contra calor. Espere esfriar; repetindo, há peso ou capacitor.",
+          "Em geral não: o protetor térmico desarmou. Deixe esfriar com o disjuntor desligado; se acontece com pouco uso, há peso na folha ou capacitor fraco.",
+          "Quase sempre é proteção contra calor. Espere esfriar sem energia e, se repetir, peça a medição.",
         ],
       },
       {
-        question: "Abrir mais vezes encurta a vida do motor?",
+        question: "Em dia de festa, deixo o portão aberto?",
         answers: [
-          "Encurta, porque a vida se conta em ciclos; com folha leve e revisão {visits.home}, ele dura de {trade.life}.",
-          "Sim, mas o peso da folha gasta mais que o número de aberturas. Em uso de família, espere de {trade.life}.",
+          "É melhor que abrir a cada convidado: deixe aberto, com o disjuntor desligado e alguém vigiando a entrada. O basculante fica aberto travado pelo motor, sem ser solto.",
+          "Sim, aberto e sem energia, com uma pessoa na entrada. Assim o motor não esquenta e ninguém aciona o portão por engano.",
+        ],
+      },
+      {
+        question: "Abrir muitas vezes gasta muita luz?",
+        answers: [
+          "Pouco, porque cada abertura dura segundos. Em casa o gasto fica em poucos reais por mês.",
+          "Quase nada: o motor só consome de verdade enquanto anda. São poucos reais mensais numa residência.",
+        ],
+      },
+      {
+        question: "Fechamento automático gasta mais o motor?",
+        answers: [
+          "Não aumenta os ciclos, pois o portão fecharia do mesmo jeito. Ele exige fotocélula, o sensor que impede fechar sobre alguém.",
+          "O número de ciclos é igual. O que muda é a segurança, que passa a depender da fotocélula funcionando.",
         ],
       },
     ],
@@ -843,10 +911,9 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão empenado com motor fraco se resolve nessa ordem: primeiro a folha, depois o motor, que muitas vezes só parece fraco porque arrasta a folha torta. Alinhada, medem-se capacitor e força; motor maior em folha empenada dura pouco. A visita em casa parte de {price.preventive}, sem peças.",
-        "Por pouco tempo: o motor até puxa o portão empenado, mas força em cada volta, esquenta e gasta engrenagem e capacitor. Desempene ou refaça a folha antes; se ela raspa, prende ou pende, pare de usar e desligue o disjuntor.",
-        "Não aguenta por muito tempo. Folha torta pesa num ponto do curso, e aumentar a força só tira a proteção contra esmagamento. O certo é o serralheiro acertar a folha e depois regular o motor; mande foto de frente e dos lados.",
-        "Aguenta um empeno leve que não raspa; em folha que prende ou saiu do prumo, não, e o motor queima antes do portão. Sem motor ainda, não automatize até desempenar: a garantia não cobre esforço da folha.",
+        "Portão empenado o motor aguenta por pouco tempo: ele força em cada volta, esquenta e gasta engrenagem e capacitor. A folha se desempena antes, na serralheria, orçada por foto, e só então se regula o motor, em visita a partir de {price.preventive} em casa, sem peças. Se raspa ou prende, pare de usar.",
+        "O motor aguenta um empeno leve que não raspa; em folha que prende ou saiu do prumo, ele faz força demais e queima. Primeiro o serralheiro desempena, com preço por foto, depois vem a regulagem, desde {price.preventive} em residência, fora as peças.",
+        "Em portão empenado, o motor não aguenta muito: a folha torta pesa num ponto, e aumentar a força só tira a proteção contra esmagamento. O certo é desempenar, serviço de serralheria orçado por foto, e regular em seguida, o que custa a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -855,8 +922,9 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["Empeno leve ou perigoso", "Até onde dá para usar"],
         slots: [
           [
-            "Olhe de longe, com o portão parado e sem destravar.",
-            "A fresta mostra: igual de cima a baixo, a folha está reta; em cunha, empenou.",
+            "Olhe de longe, com o portão parado e sem destravar. A fresta mostra o empeno: igual de cima a baixo, a folha está reta; em cunha, entortou.",
+            "Com a folha parada e travada, compare a fresta no alto e embaixo. Se for mais larga numa ponta, em forma de cunha, há empeno.",
+            "A distância entre a folha e a coluna denuncia o empeno: deve ser igual em toda a altura. Veja de longe, sem destravar nem empurrar.",
           ],
         ],
         bullets: [
@@ -867,16 +935,34 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         ],
       },
       {
-        about: "cost",
-        headings: ["O que se conserta primeiro", "Folha antes do motor"],
+        about: "causes",
+        headings: ["O que o empeno faz com o motor", "Por que a folha torta queima o motor"],
         slots: [
           [
-            "Desempeno, solda e reforço são de serralheria, orçados por foto; a regulagem do motor depois, em casa, parte de {price.preventive}, sem peças.",
-            "Primeiro a folha, depois a força: a visita de regulagem, em casa, parte de {price.preventive}, sem peças.",
+            "A folha torta prende num trecho, e ali o motor puxa mais corrente, esquenta e gasta os dentes da engrenagem. Muitas vezes ele só parece fraco, porque arrasta um peso que não deveria existir.",
+            "No ponto em que a folha raspa, a corrente sobe, o motor aquece e a engrenagem perde dentes. Por isso se pensa que falta potência, quando sobra atrito.",
+            "Cada passagem pelo trecho preso aquece o motor e desgasta a engrenagem, com mais corrente que o normal. A impressão de motor fraco vem desse arrasto.",
           ],
           [
-            "Se a folha não volta ao prumo, compare o reparo com uma nova antes de gastar com motor.",
-            "Quadro torcido por inteiro raramente compensa desempenar.",
+            "O empeno nasce de batida, solda fraca, base que cedeu, sol em folha de madeira ou motor puxando de um lado só em folha larga. Sem achar a causa, a folha desempenada volta a entortar.",
+            "Batida de carro, piso que cedeu, solda ruim, madeira ao sol e falta de reforço em folha larga são as origens comuns. A causa é corrigida junto, ou o empeno retorna.",
+            "Entre as causas estão pancada, falta de reforço, solda que abriu, madeira exposta ao sol e base afundada. Desempenar sem corrigir a origem dura pouco.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que se conserta primeiro", "Folha antes do motor, e o custo"],
+        slots: [
+          [
+            "Do mais barato ao mais caro, vêm dobradiça ou roldana, reforço com solda, desempeno do quadro e folha nova. Quadro torcido por inteiro raramente compensa: compare o reparo com uma folha nova antes de gastar com motor.",
+            "Trocar roldana ou dobradiça custa menos, soldar reforço vem depois, em seguida desempenar o quadro e, no topo, a folha nova. Se tudo está torcido, peça os dois últimos preços juntos.",
+            "O gasto sobe da dobradiça e da roldana para o reforço soldado, o desempeno e a folha nova. Torção no quadro todo pede comparar o conserto com uma folha nova.",
+          ],
+          [
+            "Com a folha reta, mede-se o motor: se o capacitor e a engrenagem estão bons, basta regular. Quando ele já queimou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Depois da folha, examina-se o motor, que muitas vezes só precisa de regulagem. Queimado, ele é trocado, e em residência isso custa de {price.homeSwap}, com o serviço.",
+            "Alinhada a folha, o técnico mede capacitor e engrenagem. Em bom estado, ficam; se o motor queimou, a troca em casa vai de {price.homeSwap}, instalado.",
           ],
         ],
       },
@@ -891,10 +977,24 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "O que faz um portão empenar?",
+        question: "Posso automatizar um portão empenado?",
         answers: [
-          "Batida, solda fraca, base que cedeu, sol em folha de madeira e motor puxando de um lado só em folha larga.",
-          "Pancada, falta de reforço e piso que cedeu são as causas mais comuns.",
+          "Só depois de desempenar. A garantia não cobre esforço da folha, e o motor novo sobre ela dura pouco.",
+          "Primeiro a serralheria, depois o motor. Instalado em folha torta, ele perde força e garantia cedo.",
+        ],
+      },
+      {
+        question: "Dá para desempenar sem tirar o portão?",
+        answers: [
+          "Às vezes: dobradiça caída, roldana e reforço se acertam no lugar, com a folha escorada. Quadro torcido vai para a bancada.",
+          "Empeno pequeno, sim, no local e com escora. Quando o quadro torceu, a folha precisa sair.",
+        ],
+      },
+      {
+        question: "Aumentar a força na placa ajuda até o conserto?",
+        answers: [
+          "Não faça: com força alta, o portão deixa de recuar diante de alguém. Use pouco ou desligue até acertar a folha.",
+          "Só esconde o defeito e tira a reversão, a proteção contra esmagamento. O seguro é reduzir o uso.",
         ],
       },
     ],
@@ -996,19 +1096,26 @@ export const perguntaInteiraUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com as fotos certas, o orçamento sai na própria conversa: mande pelo WhatsApp, {shop.hours}, a foto do portão ou da etiqueta, a medida ou um vídeo do defeito. Só quando é preciso medir no local ele espera o dia da visita.",
-        "O orçamento por foto não espera o dia da visita: o valor vem na própria conversa. O que atrasa é faltar informação: largura e foto por dentro, no motor novo; etiqueta e vídeo com som, no conserto.",
+        "O orçamento de portão por foto leva o tempo da conversa, sem esperar o dia da visita: mande pelo WhatsApp, {shop.hours}, a foto do portão ou da etiqueta, a medida ou um vídeo do defeito. Só o que pede medição no local fica para a visita, e o que mais atrasa é faltar foto.",
+        "Por foto, o orçamento do portão sai na própria conversa, quando chegam pelo WhatsApp, {shop.hours}, as imagens e as medidas. Falta de largura, de etiqueta ou de vídeo faz demorar, e apenas o que precisa ser medido espera o dia da visita.",
+        "O orçamento de portão fica pronto na mesma conversa em que você manda a foto e a medida, {shop.hours}. Sem etiqueta, largura ou vídeo do defeito, a resposta volta em perguntas; solda e folha torta esperam o dia da visita, com o valor da ida dito antes.",
       ],
       price: [
-        "O orçamento por foto sai na própria conversa e não custa nada: mande pelo WhatsApp, {shop.hours}, o portão por dentro e por fora, a medida, a etiqueta ou um vídeo do defeito. Só quando é preciso medir no local ele espera o dia da visita.",
-        "O valor vem na própria conversa, sem esperar a visita e sem custo. O que faz demorar é faltar informação: largura e foto por dentro, no motor novo; etiqueta e vídeo com som, no conserto.",
+        "O orçamento por foto sai na própria conversa e não custa nada: mande pelo WhatsApp, {shop.hours}, o portão por dentro e por fora, a medida, a etiqueta ou um vídeo do defeito. Só quando é preciso medir no local ele espera a visita.",
+        "Pela foto, o orçamento é grátis e vem na própria conversa, {shop.hours}. Demora apenas se falta largura, etiqueta ou vídeo com som, ou se o caso pede medição no local, com o valor da ida dito antes da visita.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que mandar para não esperar", "Fotos que rendem o valor"],
-        slots: [["Cada caso pede uma foto diferente.", "Com isto, a resposta não volta em perguntas."]],
+        slots: [
+          [
+            "Cada caso pede uma foto diferente, tirada com o portão parado e sem abrir o motor. Com o material completo, não há pergunta de volta.",
+            "O que enviar depende do pedido, e tudo se fotografa por fora, sem mexer no portão.",
+            "Mande logo o conjunto certo para o seu caso, fotografado de fora. Assim a primeira resposta já traz o valor.",
+          ],
+        ],
         bullets: [
           "Motor novo: portão por dentro e por fora, largura, altura e material",
           "Conserto: vídeo com som e foto da etiqueta do motor",
@@ -1021,12 +1128,20 @@ export const perguntaInteiraUso: NarrowConcept[] = [
         headings: ["Quando é preciso ir ao local", "O que só se fecha na visita"],
         slots: [
           [
-            "Solda, folha torta e defeito que vai e volta pedem medição; o valor da ida é dito antes de marcar.",
-            "Defeito intermitente e estrutura só se fecham no local, com o valor da ida combinado antes.",
+            "Solda, folha torta e defeito que vai e volta pedem medição, e o valor da ida é dito antes de marcar. O preço por foto vale para o que as fotos mostram; se a visita acha outra causa, ele é refeito antes do serviço.",
+            "Estrutura, solda e falha intermitente só se fecham com medição no local, numa ida com preço combinado antes. Achando causa diferente da que a foto mostrava, o técnico refaz o valor e espera o seu aceite.",
+            "Defeito que some e volta, folha empenada e solda precisam de visita, com a ida combinada antes. O que se cotou por foto só muda se aparecer outra causa, e nada se faz sem aprovação.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Depois do orçamento: prazo do serviço", "Do sim à execução: quanto tempo"],
+        slots: [
           [
-            "O valor por foto vale para o que as fotos mostram; se a visita achar outra causa, ele é refeito antes do serviço.",
-            "Nada é feito sem a sua aprovação, por foto ou no local.",
+            "Aprovado o valor, marca-se o dia. Instalar leva de {time.tilting} no basculante e de {time.sliding} no portão de correr, e um conserto pequeno, até {trade.smallRepair}.",
+            "Com o aceite, combina-se a data. A instalação toma de {time.tilting} em basculante ou de {time.sliding} em deslizante; reparo simples se faz em até {trade.smallRepair}.",
+            "O dia é marcado quando você aprova. Reparo pequeno termina em até {trade.smallRepair}, e a instalação ocupa de {time.tilting} no basculante e de {time.sliding} no de correr.",
           ],
         ],
       },
@@ -1036,13 +1151,30 @@ export const perguntaInteiraUso: NarrowConcept[] = [
       {
         question: "O orçamento tem validade?",
         answers: [
-          "Tem, e o prazo vem escrito na resposta, porque o preço das peças muda.",
-          "Sim: a data está no próprio orçamento.",
+          "Tem, e o prazo vem escrito na resposta, porque o preço das peças muda. Passada a data, basta pedir a atualização.",
+          "Sim, a data está no próprio orçamento. Depois dela o valor é confirmado de novo, já que motor e peça sobem.",
         ],
       },
       {
         question: "O orçamento por foto é cobrado?",
-        answers: ["Não: é grátis e sem compromisso.", "Não custa nada; só a ida ao local, quando precisa, tem valor."],
+        answers: [
+          "Não: é grátis e sem compromisso. Só a ida ao local, quando o caso pede, tem valor, dito antes de marcar.",
+          "Por foto não se paga nada. Havendo necessidade de medir no local, você sabe antes quanto custa a ida.",
+        ],
+      },
+      {
+        question: "Dá para ter uma ideia de preço agora?",
+        answers: [
+          "Dá: a troca do motor em casa fica de {price.homeSwap}, com mão de obra, e o kit basculante instalado parte de {price.lowest}. Peça e conserto dependem da foto.",
+          "Como referência, o kit basculante instalado começa em {price.lowest}, e motor trocado em casa sai de {price.homeSwap}. Os consertos têm valor por foto.",
+        ],
+      },
+      {
+        question: "O orçamento de condomínio demora mais?",
+        answers: [
+          "Pede mais dados, como etiqueta de cada motor, vagas e horário de pico, e às vezes uma visita. Vem separado por item, para a assembleia comparar.",
+          "Um pouco, porque são vários portões e é comum medir no local. Com fotos e número de vagas, a estimativa já sai na conversa.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, outra da etiqueta do motor e o que você precisa",

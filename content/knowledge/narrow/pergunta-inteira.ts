@@ -753,37 +753,60 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Existe: para moto usa-se tag própria, de farol, de carenagem ou em chaveiro, porque a adesiva de para-brisa não tem onde ser colada. Ela precisa ser do padrão do leitor do prédio; peça à administração ou mande a foto do leitor para saber qual serve.",
-        "Sim, há tag para moto, colada no farol ou na carenagem, ou em formato de chaveiro. Longe de metal ela lê melhor; onde o leitor mira alto, para carros, o controle continua sendo a saída mais simples.",
-        "Tem tag para moto, mas não é a de carro: a etiqueta vai no farol, em plástico ou no chaveiro, e o alcance costuma ser menor. Confirme o padrão do leitor antes de comprar e teste a posição na rampa.",
+        "Existe tag veicular para moto: em vez da etiqueta de para-brisa, usa-se a de farol, a de carenagem ou a de chaveiro. Ela precisa ser do mesmo padrão do leitor do prédio, por isso confirme com a administração ou mande a foto do leitor antes de comprar.",
+        "Sim, há tag para moto, colada no farol ou na carenagem de plástico, ou em formato de chaveiro. O que decide é o leitor: o padrão tem de ser o mesmo, e a antena precisa alcançar a altura da moto. A foto do leitor mostra qual serve.",
+        "A tag veicular para moto existe e não é a do carro: vai no farol, na carenagem ou em um chaveiro, porque metal bloqueia a leitura. Compre do padrão do leitor instalado e teste a posição; com a foto dele, dizemos qual é.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Onde pôr a tag na moto", "Farol, carenagem ou chaveiro"],
+        headings: ["Farol, carenagem ou chaveiro", "Onde pôr a tag na moto"],
         slots: [
           [
-            "No farol ou na carenagem de plástico, de frente para a antena e longe do metal, que bloqueia a leitura.",
-            "Procure uma superfície de plástico ou vidro voltada para a frente; tanque e guidão de metal atrapalham.",
-          ],
-          [
-            "A de chaveiro serve a quem usa duas motos, mas pode ser emprestada, e o prédio precisa aceitar.",
-            "Chaveiro é prático e fácil de perder: bloqueie no cadastro se sumir.",
+            "O melhor lugar é plástico ou vidro voltado para a antena, como a lente do farol ou a carenagem. Tanque e guidão de metal bloqueiam o sinal. A de chaveiro serve a quem tem duas motos, mas se empresta fácil, e o prédio precisa aceitar.",
+            "Procure plástico virado para a frente: farol e carenagem leem bem, metal não. Chaveiro é prático para mais de uma moto, com o risco de ser perdido ou emprestado, e por isso alguns prédios não liberam.",
+            "Farol e carenagem plástica deixam a etiqueta de frente para o leitor, longe do metal que corta a leitura. Já o chaveiro acompanha a pessoa, e não a moto, o que a administração pode não permitir.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["Moto e fotocélula", "Cuidado com a folha ao passar de moto"],
+        about: "check",
+        headings: ["Como testar a tag da moto", "Antes de colar a etiqueta"],
         slots: [
           [
-            "Moto é estreita e passa rápido: a fotocélula tem de estar em altura que a veja, ou a folha fecha sobre ela.",
-            "Espere o portão abrir por completo e não passe colado em outro veículo: o tempo foi contado para um.",
+            "A etiqueta colada se rompe ao sair, por isso teste com fita antes. Faça isso com o portão livre e outra pessoa olhando.",
+            "Prenda com fita e experimente alguns pontos, pois depois de colada ela não se reaproveita. Escolha uma hora sem movimento na rampa.",
+            "Só cole quando achar o ponto, já que a adesiva não se descola inteira. O teste pede garagem vazia e calma.",
           ],
+        ],
+        steps: [
+          "Confirme o padrão do leitor com a administração.",
+          "Cadastre a tag com a placa da moto.",
+          "Prenda com fita no farol e aproxime devagar.",
+          "Se não ler, tente a carenagem, longe do metal.",
+          "Cole só depois de três leituras seguidas.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cuidado com a folha ao passar de moto", "Moto e fotocélula"],
+        slots: [
           [
-            "Em cancela, o laço do piso pode não perceber a moto; por isso se soma a fotocélula.",
-            "O laço no piso vê mal a moto, e a fotocélula completa a proteção.",
+            "Moto é estreita e rápida, e a fotocélula precisa estar em altura que a veja, ou a folha fecha sobre ela. Espere abrir por completo e não passe colado em outro veículo, porque o tempo foi contado para um.",
+            "Aguarde a abertura inteira e passe sozinho: quem entra atrás de um carro pega o portão fechando. A fotocélula, o sensor do vão, deve estar na altura da moto para segurar a folha.",
+            "Passar na sombra do carro da frente é o que mais causa acidente, porque o fechamento já começou. Peça que a fotocélula fique na altura das rodas e do motor da moto, e espere o vão livre.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que se paga na tag da moto", "Custo da tag e do cadastro"],
+        slots: [
+          [
+            "Paga-se a etiqueta e o cadastro, feito pela administração; a de chaveiro em geral custa mais que a adesiva. Se a antena só vê a altura dos carros, ajustar o ângulo dela é serviço à parte, orçado por foto.",
+            "A conta tem a tag e o cadastro na portaria, com a adesiva mais barata que o chaveiro. Mudar o ângulo da antena, quando ela mira alto, é um serviço separado, com valor pela foto.",
+            "Etiqueta adesiva sai por menos que a de chaveiro, e o cadastro fica com o condomínio. Só há outro gasto se a antena precisar baixar a mira, e isso se orça com uma foto dela.",
           ],
         ],
       },
@@ -793,19 +816,33 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "A tag do carro pode ser usada na moto?",
         answers: [
-          "Não: descolada, a adesiva se rompe, e cada veículo tem o seu cadastro.",
-          "Não convém. Tire outra para a moto, cadastrada com a placa dela.",
+          "Não: a adesiva se rompe ao ser descolada, e cada veículo tem o seu cadastro. Peça outra, registrada com a placa da moto.",
+          "Não convém, porque ela estraga ao sair do vidro e está no nome do carro. A moto precisa da sua.",
         ],
       },
       {
         question: "A tag da moto não lê. O que faço?",
         answers: [
-          "Passe devagar e centralizado; se não ler, mude o ponto, longe do metal, ou peça a regulagem da antena.",
-          "Teste outro ponto da carenagem e a distância; a antena pode estar mirando só a altura dos carros.",
+          "Passe devagar e no centro da pista; se não ler, mude o ponto, longe do metal. Persistindo, a antena pode estar mirada só para os carros.",
+          "Experimente outro lugar da carenagem e menos velocidade. Se nenhuma moto lê, peça o ajuste do ângulo da antena.",
+        ],
+      },
+      {
+        question: "A tag de pedágio abre o portão?",
+        answers: [
+          "Em geral não, porque o sistema do prédio tem cadastro e padrão próprios. Alguns leitores aceitam, e a ficha do modelo diz.",
+          "Quase nunca: padrão e cadastro são diferentes. Só vale onde o leitor foi preparado para isso.",
+        ],
+      },
+      {
+        question: "Melhor tag ou controle na moto?",
+        answers: [
+          "A tag dispensa tirar a luva e parar. O controle funciona em qualquer altura de antena e serve de reserva quando a leitura falha.",
+          "Com leitor que alcança a moto, a tag é mais prática. Onde ele mira alto, fique com o controle.",
         ],
       },
     ],
-    photo: "fotos do leitor da entrada e da frente da moto",
+    photo: "uma foto do leitor ou da antena da entrada e outra da moto de frente",
   },
   {
     id: "predio-sem-luz",
@@ -824,12 +861,13 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "No condomínio sem luz, quem abre é o zelador ou a portaria: nobreak ou gerador, se há; senão, disjuntor desligado, chave de destravamento e a folha movida na mão, com alguém vigiando a passagem. Os carros saem um a um, e o portão é travado de novo depois de cada saída.",
-        "Sem energia no prédio, o portão de correr ou de abrir, em bom estado, é destravado pela equipe com o disjuntor desligado; o basculante pesado só se vinha andando leve e com os cabos inteiros. Aberto, ele precisa de alguém na porta; o nobreak evita tudo isso.",
-        "Para os carros saírem sem luz, a portaria corta o disjuntor, destrava o motor com a chave e abre na mão, nunca um morador sozinho. Depois fecha e trava, porque portão destravado não está trancado. Folha torta ou pesada espera o técnico.",
+        "No condomínio sem luz, os carros saem com o portão aberto pela portaria ou pelo zelador: nobreak ou gerador, se há; senão, disjuntor desligado, chave de destravamento e a folha de correr ou de abrir movida na mão. O basculante pesado ou com cabo ruim não se solta, e o motor se trava de novo no fim.",
+        "Sem luz, quem abre o portão do condomínio para os carros é a portaria ou o zelador, nunca um morador sozinho. Com o disjuntor desligado, a folha de correr ou de abrir é solta pela chave e movida à mão, com alguém vigiando; basculante espera o técnico, e depois tudo se fecha e trava.",
+        "Os carros do condomínio saem sem luz por nobreak ou gerador ou, na falta deles, com o zelador ou a portaria soltando o motor, disjuntor desligado, em portão de correr ou de abrir, reto e leve. Basculante com cabo ou contrapeso suspeito fica parado; passado o último carro, a folha volta a ser fechada e a trava, conferida.",
       ],
       question: [
-        "No prédio sem luz, a portaria ou o zelador treinado pode abrir na mão o portão de correr ou de abrir em bom estado: disjuntor desligado, chave de destravamento e alguém na passagem. Basculante pesado ou com cabo ruim espera o técnico; com nobreak ou gerador, nada disso é preciso.",
+        "No prédio sem luz, a portaria ou o zelador treinado pode abrir na mão o portão de correr ou de abrir em bom estado: disjuntor desligado, chave de destravamento e alguém na passagem. Basculante pesado ou com cabo ruim espera o técnico, e ao fim o motor se trava; com nobreak ou gerador, nada disso é preciso.",
+        "Pode sair, desde que a portaria ou o zelador abra: com o disjuntor desligado, a folha de correr ou de abrir se solta pela chave e vai na mão, e depois se trava. O basculante com cabo ou contrapeso ruim não se solta; nobreak e gerador dispensam tudo isso.",
       ],
     },
     sections: [
@@ -838,30 +876,44 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Passo a passo para a portaria", "O que a equipe do prédio faz"],
         slots: [
           [
-            "Deixe esta ordem escrita na guarita, junto da chave.",
-            "Uma pessoa abre e outra vigia a passagem; morador não mexe no motor.",
+            "Uma pessoa abre e outra vigia a passagem, e nenhum morador mexe no motor. Deixe esta ordem escrita na guarita, junto da chave.",
+            "São duas pessoas, uma na folha e outra olhando o vão. A lista fica na guarita com a chave, para ninguém improvisar no escuro.",
+            "Quem abre não é quem vigia: o vão precisa de alguém só para ele. Cole os passos na guarita, ao lado da chave de destravamento.",
           ],
         ],
         steps: [
-          "Confira se é a rua toda ou só o disjuntor do portão.",
+          "Confira se faltou luz na rua toda ou só caiu o disjuntor do portão.",
           "Se há nobreak ou gerador, tente pelo botão da portaria.",
           "Desligue o disjuntor do portão, para ele não partir quando a luz voltar.",
-          "Se é de correr ou de abrir, com a folha reta, destrave e abra devagar, de lado; basculante espera o técnico.",
-          "Libere os carros um a um e feche e trave ao fim.",
-          "Com a luz de volta, trave o motor, religue e faça um ciclo olhando.",
+          "Folha de correr ou de abrir, reta e no trilho: solte com a chave e abra devagar.",
+          "Libere os carros um a um, feche e trave.",
+          "Com a luz de volta, confira a trava, religue e faça um ciclo olhando.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Quando não soltar o portão", "Basculante, folha torta e portão aberto"],
+        slots: [
+          [
+            "Basculante com cabo frouxo, mola quebrada ou contrapeso suspeito não se solta nem se levanta, porque a folha pode cair. Folha torta ou fora do trilho também espera o técnico, com o vão isolado.",
+            "Não destrave basculante de cabo, mola ou contrapeso duvidoso: o peso inteiro pode descer. Portão de correr fora do trilho, ou torto, tomba, e por isso fica parado até o técnico chegar.",
+            "Cabo, mola ou contrapeso com defeito no basculante proíbem o destravamento, pela queda da folha. O mesmo cuidado vale para folha desalinhada, que se isola e se deixa como está.",
+          ],
+          [
+            "Portão solto não está trancado, já que qualquer pessoa o empurra. Se precisar ficar aberto, alguém permanece na entrada até a luz voltar.",
+            "Destravada, a folha abre com um empurrão da rua. Por isso se trava a cada saída ou se mantém um vigia na porta.",
+            "Enquanto o motor estiver solto, a garagem fica sem tranca. Feche e trave entre um carro e outro, ou deixe um responsável no local.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: ["Para não depender da mão", "Nobreak, gerador ou bateria"],
+        headings: ["Para não depender da mão", "Nobreak ou gerador: o que custa mais"],
         slots: [
           [
-            "Com gerador no prédio, o portão deve estar ligado a ele; sem gerador, um nobreak de automatizador cobre o pico de carros.",
-            "O nobreak de condomínio é dimensionado pela etiqueta do motor e pelas vagas, e o valor sai por foto.",
-          ],
-          [
-            "Treine a portaria e teste a chave na revisão, feita {visits.business}, no mínimo.",
-            "A chave fica na guarita, e o destravamento é testado em cada revisão.",
+            "Com gerador no prédio, ligar o portão a ele custa só o cabo e o serviço. Sem gerador, um nobreak de automatizador cobre o pico de carros, e o preço depende da potência do motor e de quantas aberturas as baterias precisam dar; aparelho, baterias e instalação vêm em linhas separadas.",
+            "O mais barato é aproveitar o gerador que existe, levando um circuito até o portão. Onde não há, usa-se nobreak próprio para motor, com valor definido pelo motor, pelas vagas e pelas baterias, discriminado no orçamento.",
+            "Prédio com gerador gasta menos, porque só falta puxar o circuito do portão. O nobreak de automatizador é a outra saída: quanto mais forte o motor e mais carros no pico, maiores as baterias e a conta, apresentada item a item.",
           ],
         ],
       },
@@ -871,22 +923,33 @@ export const perguntaInteira: NarrowConcept[] = [
       {
         question: "O prédio não tem porteiro. Quem abre?",
         answers: [
-          "Combine antes: síndico, zelador ou dois moradores treinados, com a chave em lugar conhecido. Nobreak, nesse caso, é o mais seguro.",
-          "Quem a assembleia indicar e for treinado; por isso prédio sem portaria deve ter nobreak.",
+          "Combine antes: síndico, zelador ou dois moradores treinados, com a chave em lugar conhecido. Nesse caso, o nobreak é o mais seguro.",
+          "Quem a assembleia indicar e treinar. Sem portaria, o nobreak evita que alguém sem prática mexa no motor.",
+          "Pessoas definidas em assembleia e treinadas na revisão. A chave fica em local combinado, e o nobreak reduz a necessidade dela.",
         ],
       },
       {
-        question: "Pode deixar o portão aberto até a luz voltar?",
+        question: "O morador pode soltar o portão sozinho?",
         answers: [
-          "Só com alguém vigiando. Sem ninguém, feche e trave, e abra quando for preciso.",
-          "Não sem vigilância: aberto, qualquer um entra na garagem.",
+          "Não é indicado. Sem alguém no vão e sem desligar o disjuntor, o motor pode partir na volta da luz, e o portão fica destrancado.",
+          "Melhor não: o risco é a luz voltar com a folha solta ou o portão ficar sem trava. Deixe com quem foi treinado.",
+          "Só quem o condomínio autorizou. Sozinho, o morador não vigia a passagem nem garante que a folha seja travada depois.",
         ],
       },
       {
-        question: "Quanto custa o nobreak do portão do prédio?",
+        question: "De quanto em quanto tempo se testa a chave?",
         answers: [
-          "Depende da etiqueta do motor e das vagas: aparelho, baterias e instalação vêm em linhas separadas, em orçamento grátis.",
-          "O valor sai por foto da etiqueta e número de vagas, sem custo.",
+          "Em cada revisão do prédio, feita {visits.business}. O teste inclui a chave, o nobreak e o treino de quem fica na guarita.",
+          "A cada visita {visits.business}, com a equipe presente. Chave emperrada no dia da falta de luz é o que se quer evitar.",
+          "Na manutenção {visits.business} se prova o destravamento e se mede o nobreak, com o zelador acompanhando.",
+        ],
+      },
+      {
+        question: "A luz voltou e o portão não responde. O que houve?",
+        answers: [
+          "Muitas vezes o motor ficou solto ou o disjuntor, desligado. Trave, religue e faça um ciclo; se continuar mudo, o pico da volta pode ter atingido a placa.",
+          "Confira a trava e o disjuntor do portão, nessa ordem. Sem resposta depois disso, chame o técnico para medir a central.",
+          "Comece vendo se ele foi travado e se o disjuntor subiu. Persistindo, a suspeita é a central, por surto na volta da energia.",
         ],
       },
     ],

@@ -411,74 +411,36 @@ export const peso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O peso que o motor de portão aguenta vem na etiqueta e no manual, em quilos, e vale para o portão de correr. No basculante quem carrega é o contrapeso, e o limite é a largura: 1/4 HP até {width.quarterHp}. Deixe margem de um terço.",
-        "Quanto o motor aguenta depende do tipo: no de correr, o limite em quilos está na etiqueta; no basculante, conta a largura com a folha equilibrada; no de abrir, o comprimento da folha. Escolha com um terço de folga sobre o seu portão.",
-        "O motor de portão de correr residencial costuma ser vendido para algumas centenas de quilos, e o de uso pesado passa de mil; o número exato está na etiqueta. Escolha um motor com um terço a mais que o peso da folha, porque vento e trilho sujo somam esforço.",
+        "O motor de portão aguenta o peso da etiqueta, em quilos, e deve sobrar um terço: portão de correr de 500 kg pede cerca de 700 kg, em geral 1/2 HP ou mais. Se o portão pesa 350 kg, um motor de 400 kg fica no limite; procure perto de 470 kg. Quilos decidem antes dos cavalos.",
+        "Para saber quanto o motor aguenta, leia os quilos da etiqueta e deixe um terço de folga. Portão de 500 kg, de correr, usa motor de cerca de 700 kg, normalmente a partir de 1/2 HP em cavalos; quem tem 350 kg precisa de uns 470 kg, e um de 400 kg trabalha forçado.",
+        "Quantos cavalos o motor precisa depende do peso do portão: 500 kg, no de correr, pedem em geral 1/2 HP ou mais, com 700 kg na etiqueta. A regra é um terço de folga, e por isso o que aguenta 400 kg fica curto para 350 kg, que pedem perto de 470 kg.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quanto cada tipo de motor aguenta",
-          "Limite do motor no correr, no basculante e no de abrir",
-          "Onde está o limite de peso do motor",
-        ],
+        headings: ["Quanto cada tipo de motor aguenta", "Onde está o limite de peso do motor"],
         slots: [
           [
-            "No portão de correr, a etiqueta traz o peso máximo da folha, medido em trilho plano e com roldanas boas.",
-            "O limite do motor de correr está em quilos na etiqueta e supõe trilho limpo e nivelado.",
-            "Em motor deslizante, leia na etiqueta o peso máximo: ele vale para folha que já corre leve.",
+            "No de correr, a etiqueta traz o peso máximo da folha, medido em trilho plano e com roldanas boas. Sujeira, vento e degrau somam esforço, e é para isso que serve a folga de um terço.",
+            "Os quilos da etiqueta valem para folha de correr em trilho limpo e nivelado. Como a vida real tem vento e poeira, escolhe-se um motor com um terço a mais.",
+            "Motor deslizante tem limite em quilos, supondo roldana boa e trilho reto. O terço de margem cobre o vento, a sujeira e o desgaste que vêm com o uso.",
           ],
           [
-            "No basculante, o contrapeso leva a folha; o motor de 1/4 HP atende até {width.quarterHp} de largura, equilibrado.",
-            "Para basculante, a pergunta certa é a largura: até {width.quarterHp}, 1/4 HP; acima, mais potência ou dois acionadores.",
-            "Um basculante equilibrado quase não pesa para o motor, e por isso se fala em largura, e não em quilos.",
-          ],
-          [
-            "No portão de abrir, o comprimento da folha e o vento contam tanto quanto o peso.",
-            "O motor de abrir traz dois limites, peso e comprimento da folha, e os dois precisam ser respeitados.",
-            "Em folha que gira, a alavanca decide: a longa e leve pode exigir mais que a curta e pesada.",
-          ],
-        ],
-      },
-      {
-        about: "signs",
-        headings: [
-          "Sinais de motor abaixo do peso do portão",
-          "O que acontece quando o motor não aguenta",
-          "Portão pesado demais para o motor",
-        ],
-        slots: [
-          [
-            "O motor esquenta, perde ritmo e para no meio depois de algumas aberturas seguidas.",
-            "Aquecimento e parada por proteção térmica são os primeiros sinais.",
-            "Ronco na partida e motor quente mostram esforço acima do previsto.",
-          ],
-          [
-            "Engrenagem e cremalheira se gastam antes do tempo, e a força é aumentada até a folha deixar de parar no obstáculo.",
-            "Com a força no máximo, o portão deixa de ceder diante de uma pessoa ou de um carro.",
-            "Dentes comidos e capacitor trocado várias vezes costumam ter a mesma causa: peso demais.",
-          ],
-          [
-            "Antes de trocar o motor, confira trilho, roldana ou equilíbrio, que imitam excesso de peso.",
-            "Boa parte dos motores fracos é folha com atrito: acerte a mecânica primeiro.",
-            "Se a folha pesa na mão, o conserto começa nela, e não no motor.",
+            "No basculante, o contrapeso leva a folha, e por isso conta a largura: 1/4 HP até {width.quarterHp}, com a folha equilibrada. No de abrir, valem peso e comprimento, porque folha longa faz alavanca.",
+            "Basculante equilibrado quase não pesa, e o limite é a largura, de até {width.quarterHp} para 1/4 HP. Folha de abrir tem dois limites, quilos e comprimento, já que o vento na ponta força o braço.",
+            "Para basculante com contrapeso certo, olha-se a largura: {width.quarterHp} no motor de 1/4 HP. No portão de abrir, o comprimento da folha conta tanto quanto o peso, por causa da alavanca.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Descubra quantos quilos pesa o seu portão",
-          "A conta do peso para comparar com a etiqueta",
-          "Como comparar o portão com o motor",
-        ],
+        headings: ["Descubra quantos quilos pesa o seu portão", "A conta do peso para comparar com a etiqueta"],
         slots: [
           [
-            "A conta abaixo dá uma boa estimativa, sem erguer a folha.",
-            "Com trena e o tipo de material, chega-se perto do peso.",
-            "Faça a estimativa com o portão fechado e compare com a etiqueta.",
+            "A conta dá uma boa estimativa sem erguer a folha. Basta trena, portão fechado e a espessura da chapa.",
+            "Com trena e o tipo de chapa se chega perto do peso. Faça com o portão fechado e sem soltar nada.",
+            "Não é preciso balança: área, espessura e material bastam. Meça com a folha fechada e travada.",
           ],
         ],
         steps: [
@@ -489,35 +451,57 @@ export const peso: NarrowConcept[] = [
           "Confira esse número na etiqueta do motor, junto com os ciclos por hora.",
         ],
       },
+      {
+        about: "signs",
+        headings: ["Sinais de motor abaixo do peso do portão", "O que acontece quando o motor não aguenta"],
+        slots: [
+          [
+            "O motor esquenta, perde ritmo e para no meio depois de aberturas seguidas; dente da engrenagem gasta cedo. Antes de culpar a força, confira trilho, roldana e equilíbrio, que imitam excesso de peso.",
+            "Ronco na partida, parada por calor e cremalheira comida indicam esforço demais. Folha com atrito dá os mesmos sinais, por isso se acerta a mecânica primeiro.",
+            "Aquecimento, lentidão e engrenagem gasta são os primeiros avisos. Verifique roldana, trilho e contrapeso, porque muito motor dado como fraco empurra folha travada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Como o peso muda o preço", "Preço para portão leve e pesado"],
+        slots: [
+          [
+            "Folha residencial comum fica na faixa de troca de {price.homeSwap}, com mão de obra. Quando o peso pede motor reforçado, como em prédio e galpão, o valor vai de {price.heavySwap}.",
+            "Em casa, a troca do motor custa de {price.homeSwap}, já instalado. Portão pesado, de condomínio ou indústria, leva a conta para {price.heavySwap}.",
+            "Conte de {price.homeSwap} na troca residencial, com a mão de obra, e de {price.heavySwap} se a folha é da categoria pesada.",
+          ],
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Motor de 1/4 HP aguenta quantos quilos?",
         answers: [
-          "Depende do tipo. No basculante equilibrado, atende até {width.quarterHp} de largura; no de correr, vale o peso máximo impresso na etiqueta.",
-          "O HP sozinho não diz: dois motores de 1/4 HP podem ter redutores e limites diferentes. Leia a etiqueta.",
+          "No basculante, fala-se em largura, até {width.quarterHp}, com folha equilibrada. No de correr, varia com o modelo e a redução, e só a etiqueta diz os quilos.",
+          "Depende do tipo: basculante, até {width.quarterHp} de largura; deslizante, o número da etiqueta, que muda de um modelo para outro.",
         ],
       },
       {
-        question: "Posso usar um motor no limite de peso da etiqueta?",
+        question: "Posso usar um motor no limite da etiqueta?",
         answers: [
-          "Não convém. O limite supõe trilho plano e roldana boa; com vento e desgaste, o esforço cresce.",
-          "Melhor não: no limite, o motor esquenta e a engrenagem dura menos. Deixe um terço de folga.",
+          "Funciona no começo, mas esquenta e gasta engrenagem antes. Vento e trilho sujo passam do limite, e por isso se deixa um terço.",
+          "Não é bom: qualquer atrito a mais o sobrecarrega. Com um terço de sobra, ele trabalha frio e dura mais.",
         ],
       },
       {
         question: "Revesti o portão. O motor ainda aguenta?",
         answers: [
-          "Só depois de refazer a conta com o peso novo. No basculante, o contrapeso também precisa ser recalculado pelo técnico.",
-          "Depende de quantos quilos entraram. Mande a área e o material do revestimento antes de usar.",
+          "Refaça a conta com o peso da madeira ou da chapa e compare com a etiqueta. No basculante, o contrapeso precisa ser refeito pelo técnico antes de qualquer coisa.",
+          "Some o revestimento ao peso e veja se ainda sobra um terço. Se é basculante, o técnico iguala o contrapeso primeiro.",
         ],
       },
       {
-        question: "Quantas aberturas por hora o motor aguenta?",
+        question: "Mais cavalos é sempre melhor?",
         answers: [
-          "O número vem no manual como ciclos por hora. O motor residencial trabalha poucos ciclos seguidos; prédio pede regime intenso.",
-          "O número depende do regime: o residencial precisa esfriar entre aberturas; o de uso intenso, não.",
+          "Não. A redução e os ciclos por hora contam tanto quanto o HP, e motor forte demais em folha leve entorta o perfil se a força não for regulada.",
+          "Nem sempre: dois motores de mesmo HP podem ter limites diferentes em quilos. Compare etiqueta e ciclos, e regule a força no mínimo.",
         ],
       },
     ],

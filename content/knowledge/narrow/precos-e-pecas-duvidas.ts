@@ -20,38 +20,58 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "No portão de garagem com motor, use trava elétrica: ela é comandada pela placa e solta o pino antes de a folha andar. A fechadura elétrica é do portão social, de pedestres, aberta pelo interfone, por botão ou por chave.",
-        "Use trava elétrica na garagem automática e fechadura elétrica na porta de pedestres. A fechadura na folha do motor prende o portão quando ele tenta abrir, porque não conversa com a placa.",
+        "Fechadura elétrica e trava elétrica não são a mesma coisa: no portão de garagem com motor vai a trava, comandada pela placa, que solta o pino antes de a folha andar. A fechadura é do portão social, de pedestres, aberta por interfone, botão ou chave. Peça e instalação se orçam por foto.",
+        "No portão de garagem automático, use trava elétrica, porque a placa do motor a recolhe um instante antes do movimento; a fechadura elétrica é da porta de pedestres e não conversa com a placa. Não são iguais, e trocadas prendem a folha. O valor instalado sai por foto do portão.",
+        "Entre fechadura elétrica ou trava elétrica, a garagem com motor pede a trava, que obedece à placa; o social pede a fechadura, que obedece a interfone, botão e chave. São peças diferentes: a fechadura segura a folha enquanto o motor tenta abrir. Mande foto para o preço com a instalação.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Qual vai em cada portão", "Trava e fechadura: o que muda"],
+        about: "what",
+        headings: ["O que muda entre trava e fechadura", "Quem comanda cada uma"],
         slots: [
           [
-            "A diferença é quem comanda: a placa do motor ou o interfone.",
-            "Uma obedece à central do motor; a outra, ao interfone e à chave.",
+            "A trava é um pino de aço que prende a folha à coluna ou ao chão; a placa o recolhe e, em seguida, liga o motor. A fechadura tem trinco e chave, e um pulso do interfone a solta para a pessoa empurrar.",
+            "Na trava, a central puxa o pino de aço e só depois move a folha, sem ação de ninguém. Já a fechadura abre o trinco com um pulso do interfone ou com a chave, e quem passa empurra o portão.",
+            "Pino de aço recolhido pela placa antes da partida do motor: isso é a trava. Trinco com chave, liberado pelo interfone para alguém empurrar, isso é a fechadura.",
+          ],
+          [
+            "Fechadura posta na folha do motor não recebe aviso da central: o motor força contra o trinco, esquenta e gasta a engrenagem. Trava sem a saída certa na placa dá o mesmo problema, e aí entra um módulo.",
+            "Quando a fechadura fica na garagem, o motor parte com o trinco fechado, o que aquece e desgasta. Com a trava isso só ocorre se a placa não tem saída para ela, falta que um módulo corrige.",
+            "Sem comando da placa, o trinco continua preso enquanto o motor empurra, e a engrenagem paga a conta. Também a trava precisa de uma saída própria na central ou de um módulo que a acione.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual vai em cada portão", "Trava ou fechadura, caso a caso"],
+        slots: [
+          [
+            "O tipo de portão e quem passa por ele resolvem a escolha.",
+            "Basta ver se o portão tem motor e por onde as pessoas entram.",
+            "A decisão depende do portão e do uso, mais que do preço.",
           ],
         ],
         bullets: [
-          "Trava: pino forte, no ponto em que a folha encosta na coluna",
-          "Trava: precisa de saída na placa ou de módulo",
-          "Fechadura: trinco com chave por fora, para gente passar",
-          "Fechadura: fonte de 12 V ou o interfone",
+          "Garagem de correr com motor: trava na coluna, se a folha é leve ou larga",
+          "Garagem de abrir, de duas folhas: trava no chão ou entre as folhas",
+          "Portão social ou porta de pedestres: fechadura de 12 V com chave",
+          "Porta social dentro da folha da garagem: fechadura e sensor que impede o motor com ela aberta",
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no preço", "Do que depende o valor"],
+        headings: ["O que entra no preço", "Do que depende o valor de cada uma"],
         slots: [
           [
-            "Nas duas somam-se a peça, a fixação e o cabo; na trava, às vezes o módulo.",
-            "Peça, fixação e cabo fazem o preço; o módulo entra se a placa não tem saída.",
+            "Nas duas somam-se a peça, a fixação e o cabo. A trava custa mais quando a placa não tem saída e pede módulo; a fechadura, quando falta fonte, interfone ou solda no batente.",
+            "Peça, suporte e cabo formam o valor em ambos os casos. O módulo encarece a trava, e fonte, solda ou interfone novo encarecem a fechadura.",
+            "O orçamento junta peça, cabo e montagem. Some um módulo à trava, se a central não a comanda, e fonte ou solda à fechadura, se o portão não as tem.",
           ],
           [
-            "Com foto do portão fechado e da etiqueta do motor, o valor vem antes da visita.",
-            "Mande a foto da folha fechada e da etiqueta para o valor fechado.",
+            "Folha desalinhada aumenta o serviço, porque pino e trinco precisam entrar sem raspar. Nas duas, o teste é feito com energia e sem energia, já que a trava pode precisar de destrave manual.",
+            "Antes de montar, a folha é alinhada, o que pode somar à conta, ou a peça raspa e prende. Depois se experimenta tudo com luz e sem luz, inclusive o destrave da trava.",
+            "Se o portão está caído, o alinhamento entra primeiro e pesa no total. O serviço acaba com testes ligados e desligados da rede, para você saber soltar a trava na falta de luz.",
           ],
         ],
       },
@@ -61,15 +81,29 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
       {
         question: "O portão de garagem com motor precisa de trava?",
         answers: [
-          "Nem sempre: redutor irreversível já segura. Folha larga, leve ou de frente para a rua pede.",
-          "Depende do motor e da folha; em duas folhas e em folha larga, sim.",
+          "Nem sempre: o redutor irreversível, a caixa que não gira ao contrário, já segura a folha. Portão largo, leve, de duas folhas ou de frente para a rua ganha com ela.",
+          "Depende do motor e da folha. Muitos redutores travam sozinhos; em duas folhas, folha larga ou lugar de risco, a trava soma segurança.",
         ],
       },
       {
         question: "A mesma central abre o social e a garagem?",
         answers: [
-          "Um receptor de dois canais comanda os dois: um canal na fechadura, outro no motor.",
-          "Pode, com receptor de dois canais.",
+          "Não diretamente: um receptor de dois canais comanda os dois, um canal na fechadura e outro no motor. O mesmo controle serve, com uma tecla para cada.",
+          "Com um receptor de dois canais, sim. Uma tecla solta a fechadura e outra aciona o motor, sem misturar as tensões.",
+        ],
+      },
+      {
+        question: "Sem luz, como abro a trava elétrica?",
+        answers: [
+          "Com a chave ou o destrave manual da própria trava, e depois o do motor, de disjuntor desligado. Isso vale em folha de correr ou de abrir em ordem, nunca em basculante com defeito.",
+          "A maioria tem destrave manual. Solte-a antes do motor, com a energia cortada e a folha reta; basculante com cabo ou mola ruim não se destrava.",
+        ],
+      },
+      {
+        question: "A trava não recolhe e o motor força. O que faço?",
+        answers: [
+          "Pare de acionar e desligue o disjuntor, porque o motor queima forçando. As causas comuns são folha que pressiona o pino, bobina fraca e ajuste do tempo na placa.",
+          "Desligue e não insista. Pino apertado pela folha, bobina, a parte elétrica que o puxa, ou tempo curto na central são vistos na visita.",
         ],
       },
     ],
@@ -303,22 +337,25 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Em casa, a manutenção de um ano é uma revisão, a partir de {price.preventive}, sem peças, e mais comum de {price.preventiveRange}; a conta só cresce com peça gasta. Prédio e empresa revisam {visits.business}, com valor por portão.",
-        "A manutenção anual do portão de casa parte de {price.preventive}, uma visita {visits.home}, sem peças. Some pilha de controle e, a cada poucos anos, roldana, cabo ou capacitor; em condomínio, o valor é por portão e por uso.",
+        "A revisão anual do portão de casa custa a partir de {price.preventive}, sem peças, e o mais comum é de {price.preventiveRange}. Como uma visita por ano basta em residência, esse é o gasto do ano quando nada se quebra; peça gasta é orçada antes, e prédio paga por portão.",
+        "Manutenção de portão residencial custa por ano uma revisão, a partir de {price.preventive}, sem peças, em geral na faixa de {price.preventiveRange}. A conta só cresce se aparece roldana, cabo ou capacitor gasto, com o preço dito antes; no condomínio, o valor é por portão.",
+        "Conte com {price.preventiveRange} por ano para manter o portão de casa: é a faixa comum da revisão, que parte de {price.preventive}, sem peças, e se faz uma vez. Peças entram só quando gastas e com o seu aceite, e em prédio o preço da revisão é por portão e por visita.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no gasto do ano", "A conta de um ano"],
+        headings: ["O que entra no gasto do ano", "A conta de um ano com o portão"],
         slots: [
           [
-            "A revisão inclui limpeza, aperto, lubrificação, regulagem e teste; peça é orçada antes.",
-            "Na visita entram regulagem, lubrificação e teste; a peça, só com o seu aceite.",
+            "A visita inclui limpeza, aperto, lubrificação, regulagem de força e de fim de curso, o sensor que avisa onde o portão termina, e o teste da fotocélula. O preço sobe com folha pesada, muito desalinho ou mais de um motor.",
+            "Na revisão entram limpeza, reaperto, lubrificação, ajuste da força e dos pontos de parada e teste da fotocélula. Portão pesado, com dois motores ou muito desregulado fica na parte alta da faixa.",
+            "O serviço cobre aperto, lubrificação, limpeza, força, fim de curso, que marca o fim do movimento, e fotocélula. Quanto mais pesado ou desregulado o portão, mais perto do topo da faixa.",
           ],
           [
-            "Deixar passar sai mais caro: o motor trocado em casa fica de {price.homeSwap}.",
-            "Como medida, a troca do motor em casa fica de {price.homeSwap}.",
+            "Peças de desgaste, como roldana, cabo e capacitor, se trocam a cada poucos anos e são orçadas à parte. Deixar passar sai mais caro: o motor novo, em casa, fica de {price.homeSwap}.",
+            "À parte vêm roldana, cabo e capacitor, que duram alguns anos e custam bem menos que um motor, cuja troca em casa é de {price.homeSwap}.",
+            "Capacitor, cabo e roldana são gastos de alguns em alguns anos, com valor por foto. Sem revisão, o risco é o motor, de {price.homeSwap} na troca residencial.",
           ],
         ],
       },
@@ -327,12 +364,20 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         headings: ["O que você mesmo faz de graça", "Cuidados que baixam a conta"],
         slots: [
           [
-            "Trilho varrido, lentes da fotocélula limpas e folha livre de mato custam só alguns minutos.",
-            "Varra o trilho, limpe as lentes e repare em ruído novo: são minutos por mês.",
+            "Varrer o trilho, limpar as lentes da fotocélula e ouvir um ciclo tomam minutos por mês. Graxa não vai no trilho, porque prende areia e gasta a roldana; lubrificante, pouco, só em dobradiça e pino já limpos.",
+            "Todo mês, varra o trilho, passe pano nas lentes e repare em ruído novo. Use pouco lubrificante, em pinos e dobradiças limpos, e deixe o trilho seco, já que óleo com areia vira lixa.",
+            "Trilho varrido e lente limpa, uma vez por mês, evitam metade das visitas sem peça. Nada de graxa no trilho: areia grudada come a roldana, e o lubrificante cabe só em pino e dobradiça.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Casa, comércio e prédio: quantas vezes por ano", "Quantas revisões por ano pagar"],
+        slots: [
           [
-            "Não passe óleo em tudo: graxa com areia gasta roldana e cremalheira.",
-            "Lubrifique só o que o manual pede; o excesso junta areia.",
+            "Em casa a revisão é {visits.home}; em prédio e empresa, {visits.business}, porque o portão abre muito mais. Perto do mar, de obra ou de rua de terra, some uma visita.",
+            "Residência precisa dela {visits.home}, e uso coletivo, {visits.business}, já que ali as aberturas se multiplicam. Maresia e poeira pedem uma a mais.",
+            "O número depende do uso: {visits.home} em moradia e {visits.business} onde muitos entram. Sal, terra e obra por perto encurtam o intervalo.",
           ],
         ],
       },
@@ -340,17 +385,31 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Casa precisa de mais de uma revisão por ano?",
+        question: "A pilha do controle entra na manutenção?",
         answers: [
-          "Uma costuma bastar. Perto do mar, com poeira de obra ou muitas aberturas, vale uma a cada seis meses.",
-          "Em geral, não; muito uso ou maresia pedem duas.",
+          "Não: a pilha você troca em casa quando o alcance diminui, e ela custa pouco. Na visita, o técnico só confere se o controle responde bem.",
+          "Fica à parte, por ser troca simples e barata que você faz sozinho. A revisão cuida do portão e do motor.",
         ],
       },
       {
-        question: "A pilha do controle entra na manutenção?",
+        question: "Vale a pena pagar revisão se o portão está funcionando?",
         answers: [
-          "Não: a pilha você troca, quando o alcance diminui.",
-          "Fica à parte; é troca simples de fazer em casa.",
+          "Vale, porque cabo desfiado, roldana gasta e força alta não param o portão, mas quebram peça cara ou machucam. A visita custa bem menos que a troca do motor.",
+          "Sim: o desgaste aparece antes da pane. Cabo fino, rolamento e força desregulada se corrigem barato enquanto o portão ainda anda.",
+        ],
+      },
+      {
+        question: "Se achar peça gasta na revisão, troca na hora?",
+        answers: [
+          "Troca, se você aprovar o valor e a peça estiver disponível. Caso contrário, ele deixa o orçamento, e você decide com calma, salvo quando há risco.",
+          "Só com o seu aceite e depois do preço. Peça de segurança, como cabo desfiado, não convém adiar, e o portão fica sem uso até lá.",
+        ],
+      },
+      {
+        question: "A revisão anual tem garantia?",
+        answers: [
+          "O serviço tem 90 dias pela lei, e a peça trocada segue a garantia dela. Guarde a nota com a data e o que foi feito.",
+          "Pela lei são 90 dias para o serviço. A nota, com data e itens, serve também para lembrar a próxima visita.",
         ],
       },
     ],
@@ -657,33 +716,56 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não monte nem ligue a peça errada: na embalagem e sem uso, a loja costuma trocar, e a compra pela internet dá 7 dias para desistir (CDC, artigo 49). Mande a foto dela e da etiqueta do motor, e dizemos qual é a certa.",
-        "Guarde a peça como veio e fale com a loja já: pela internet, há 7 dias do recebimento para devolver, mesmo sem defeito (CDC, artigo 49); em loja física, vale a troca que ela oferecer. Pela foto da etiqueta do motor, dizemos qual comprar.",
+        "Comprou a placa errada, ou a peça não serve no seu motor? Não monte nem ligue: sem uso e na embalagem, a loja costuma trocar, e a compra pela internet dá 7 dias para desistir (CDC, artigo 49). Para a certa, vale a etiqueta do motor e a da placa antiga.",
+        "Se a peça que você comprou não serve no motor, guarde-a como veio e fale com a loja já: compra à distância tem 7 dias do recebimento para devolver, mesmo sem defeito (CDC, artigo 49). Antes de comprar outra placa ou peça errada, confira a etiqueta do motor.",
+        "Peça ou placa errada não se liga para testar, porque pode queimar o motor. Peça a troca à loja com ela sem uso; pela internet, o CDC (artigo 49) dá 7 dias a partir do recebimento, e a etiqueta do motor mostra qual é a certa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer agora", "Para conseguir a troca"],
-        slots: [["Peça montada ou com marca de uso raramente é aceita.", "O que decide é a peça estar sem uso."]],
+        headings: ["O que fazer agora para trocar", "Passos para a troca ou a devolução"],
+        slots: [
+          [
+            "Quase tudo depende de a peça estar sem uso: marca de parafuso, fio cortado ou solda fazem a loja recusar. Em loja física sem defeito, a troca é o que ela prometeu; à distância, a desistência é um direito.",
+            "A peça intacta se troca; a montada, raramente. Comprada pela internet, pode ser devolvida sem explicação no prazo, e no balcão vale a política da loja.",
+            "Sem sinal de uso a conversa é fácil, e com parafuso marcado ou fio soldado fica difícil. O direito de desistir existe na compra à distância; na loja física, depende do que ela oferece.",
+          ],
+        ],
         steps: [
           "Não ligue para testar: tensão errada queima a peça e a placa.",
-          "Junte nota, embalagem e fotos.",
-          "Peça a troca por escrito, dentro dos 7 dias, se comprou à distância.",
-          "Mande a foto da etiqueta do motor e da peça antiga antes de comprar outra.",
+          "Junte nota, embalagem e fotos da peça sem uso.",
+          "Peça a troca por escrito, dentro dos 7 dias se comprou à distância.",
+          "Guarde o comprovante do envio.",
+          "Antes da nova compra, fotografe a etiqueta do motor e a peça antiga.",
         ],
       },
       {
         about: "choose",
-        headings: ["Como não errar de novo", "O que precisa combinar"],
+        headings: ["Como não errar de novo", "O que a peça certa precisa ter"],
         slots: [
           [
-            "Compre pelo modelo da etiqueta do motor e compare com a peça que saiu, com uma régua.",
-            "Modelo da etiqueta e medida da peça antiga valem mais que o nome no anúncio.",
+            "Confira antes se a peça é mesmo a causa, já que muitos sintomas se parecem e só a medição separa. Depois compre pelo modelo inteiro da etiqueta, com a peça antiga ao lado.",
+            "O primeiro cuidado é medir o defeito, porque motor parado pode ser capacitor, placa ou energia. Na compra, o nome completo da etiqueta e a peça velha na mão valem mais que o título do anúncio.",
+            "Sem medição, o risco é trocar o que estava bom. Confirmado o defeito, leve o nome inteiro do modelo e compare com a peça que saiu, em vez de confiar no anúncio.",
           ],
+        ],
+        bullets: [
+          "Placa: tensão, modelo da central, conectores e tipo de fim de curso",
+          "Capacitor: a mesma capacidade em µF e tensão igual ou maior",
+          "Engrenagem: número de dentes, furo e material",
+          "Controle: frequência e tipo de código",
+          "Cremalheira: o mesmo passo de dente",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que não adaptar a peça errada", "O risco de montar assim mesmo"],
+        slots: [
           [
-            "Se ninguém mediu o defeito, espere a medição: o sintoma engana.",
-            "Confirme antes que a peça é a causa; muitos sintomas se parecem.",
+            "Placa de outra tensão ou com fim de curso diferente pode queimar na hora ou deixar o portão sem parar no fim. Engrenagem e roldana de medida próxima gastam a peça vizinha. Fio cortado para encaixar ainda tira a chance de troca.",
+            "O encaixe parecido engana: a placa errada pode não reconhecer o fim de curso e passar do ponto, ou queimar pela tensão. Na parte mecânica, a medida quase igual come os dentes do lado bom. E peça cortada não volta para a loja.",
+            "Adaptar sai caro, porque tensão e conectores diferentes queimam a placa, e um fim de curso incompatível não para a folha. Dente ou furo fora de medida desgasta o conjunto, e a loja não aceita de volta o que foi cortado.",
           ],
         ],
       },
@@ -694,14 +776,32 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
         question: "A loja pode recusar a troca da peça?",
         answers: [
           "Comprada em loja física e sem defeito, pode, se não prometeu trocar. Pela internet, os 7 dias valem sem explicação.",
-          "Em loja física, a troca sem defeito é cortesia; à distância, há os 7 dias.",
+          "Na loja física, a troca sem defeito é cortesia dela. À distância, você desiste em 7 dias e recebe o valor pago.",
+          "Pode no balcão, quando a peça não tem defeito. Na compra pela internet não, dentro do prazo de 7 dias.",
         ],
       },
       {
-        question: "Dá para adaptar a peça errada?",
+        question: "Quem paga o frete da devolução?",
         answers: [
-          "Em geral, não convém: adaptação de placa, engrenagem ou roldana estraga outra peça.",
-          "Não é indicado; o encaixe parecido quebra o que está em volta.",
+          "Na desistência dentro dos 7 dias, o consumidor não deve arcar com o custo: o valor pago, com o frete, é devolvido. Peça a etiqueta de envio à loja.",
+          "No arrependimento, a devolução é por conta do vendedor, que reembolsa também o frete da compra. Combine o envio por escrito.",
+          "O vendedor, quando a compra foi à distância e você desistiu no prazo. Solicite o código de postagem e guarde o comprovante.",
+        ],
+      },
+      {
+        question: "Já liguei a placa errada. E agora?",
+        answers: [
+          "Desligue o disjuntor e não ligue outra vez. O técnico mede motor, fim de curso e placa antiga para ver se algo se perdeu, antes de comprar de novo.",
+          "Corte a energia e deixe como está. Antes de outra placa, medem-se o motor e o transformador, que podem ter sofrido.",
+          "Pare de testar e desligue o disjuntor. Uma medição mostra se o dano ficou só na placa ou chegou ao motor.",
+        ],
+      },
+      {
+        question: "Vocês vendem a peça certa e instalam?",
+        answers: [
+          "Sim, com ou sem a montagem, original ou compatível, conforme a etiqueta do motor. O valor da peça com o serviço é passado pela foto.",
+          "Vendemos a peça avulsa ou colocada. A foto da etiqueta identifica a certa, e o preço vem com ou sem a mão de obra.",
+          "Tanto só a peça quanto a troca no local. A etiqueta mostra qual serve, e os dois valores são ditos antes.",
         ],
       },
     ],
@@ -807,38 +907,57 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Prefira o Wi-Fi se a internet da casa chega ao motor: não tem mensalidade e mostra se o portão fechou. Prefira o GSM se não há internet no local, como chácara ou galpão: usa um chip de celular, com o custo da linha, e abre por ligação.",
-        "Escolha Wi-Fi em casa com sinal de 2,4 GHz na garagem e GSM onde só há sinal de operadora. O GSM não depende de internet, mas gasta o plano do chip; os dois ligam na entrada de botoeira da placa.",
+        "Para o portão, o Wi-Fi é melhor se a internet da casa chega ao motor, porque não tem mensalidade e o aplicativo mostra o estado do portão, com sensor. O módulo GSM é melhor onde não há internet, como chácara e galpão: usa chip de celular e abre por ligação.",
+        "Módulo GSM ou Wi-Fi depende do sinal junto ao motor: com rede de 2,4 GHz na garagem, prefira o Wi-Fi, que não gasta plano; só com sinal de operadora, o GSM, que leva um chip e abre por chamada. Os dois se ligam na entrada de botoeira da central.",
+        "Entre GSM e Wi-Fi para portão, escolha pelo sinal e pelo gasto: o Wi-Fi usa a internet da casa, sem mensalidade; o GSM usa um chip, com o custo da linha, e funciona longe do roteador. Em casa costuma ganhar o primeiro; em chácara, o segundo.",
       ],
       price: [
-        "O GSM custa mais por mês: usa um chip com plano de operadora, enquanto o Wi-Fi não tem mensalidade além da internet da casa. Os dois aparelhos são orçados com a ligação na placa, pela foto da etiqueta do motor, sem custo.",
+        "No custo, o GSM pesa mais com o tempo, pelo chip com plano da operadora; o Wi-Fi usa a internet que a casa já paga. O aparelho GSM também costuma ser mais caro. Peça e ligação são orçadas juntas pela foto da etiqueta do motor.",
+        "O Wi-Fi sai por menos: aparelho em geral mais barato e nenhuma mensalidade além da internet da casa. O GSM soma o chip todo mês. Com a foto da etiqueta do motor, o aparelho e a ligação na central são orçados juntos.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["GSM e Wi-Fi lado a lado", "O que decide"],
+        headings: ["GSM e Wi-Fi lado a lado", "O que decide entre chip e internet"],
         slots: [
-          ["Teste com o celular, junto ao motor, qual sinal chega.", "O sinal no lugar do motor decide quase tudo."],
+          [
+            "Leve o celular até o motor e veja que sinal chega com o portão fechado, porque chapa e parede enfraquecem os dois. O resultado decide quase tudo.",
+            "Antes de comprar, teste o sinal no lugar do motor, com a folha fechada. Portão de chapa e parede grossa derrubam tanto a rede da casa quanto a da operadora.",
+            "O teste é simples: com o telefone ao lado do motor e o portão fechado, olhe a barra do Wi-Fi e a da operadora. Metal e concreto tiram força das duas.",
+          ],
         ],
         bullets: [
-          "Wi-Fi: sem mensalidade, aplicativo, aviso de portão aberto com sensor",
+          "Wi-Fi: sem mensalidade e com aviso de portão aberto, se houver sensor",
           "Wi-Fi: para quando a internet cai",
-          "GSM: abre por chamada, só de números cadastrados",
+          "GSM: abre por chamada de número cadastrado",
           "GSM: pede chip ativo e sinal da operadora",
         ],
       },
       {
-        about: "cost",
-        headings: ["O que entra na conta", "Do que depende o valor"],
+        about: "what",
+        headings: ["Como cada módulo abre o portão", "O que o módulo faz na central"],
         slots: [
           [
-            "Nos dois somam-se o aparelho, a fonte e a ligação na placa; no GSM, também a linha todo mês.",
-            "Aparelho e ligação são parecidos; o chip é o gasto que volta todo mês no GSM.",
+            "O módulo fecha por um instante o contato de botoeira, como um botão de parede. No GSM, a central de telefone reconhece o número e recusa a chamada sem custo; no Wi-Fi, quem comanda é o aplicativo, de qualquer lugar com internet.",
+            "Os dois imitam o botão de parede, com um pulso na entrada de botoeira. Um reage à ligação de número autorizado, que não é atendida e por isso não é cobrada; o outro obedece ao aplicativo, pela internet.",
+            "Para a central, é como se alguém apertasse o botão da parede. O GSM age quando recebe chamada de número da lista, sem atender; o Wi-Fi, quando o aplicativo manda pela rede.",
           ],
           [
-            "A foto da etiqueta do motor e do lugar basta para o orçamento.",
-            "Mande a etiqueta do motor e diga que sinal há no local.",
+            "Os controles continuam valendo, porque o módulo trabalha ao lado deles. Abrir de longe pede câmera ou sensor, para não fechar sobre alguém, e fotocélula em ordem.",
+            "Nada muda nos controles da família. Quem aciona sem ver precisa de fotocélula funcionando e, de preferência, câmera.",
+            "Controle e botão seguem como estão. Como o comando vem de longe, a fotocélula tem de estar boa, e uma câmera mostra se o vão está livre.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra na conta de cada um", "Aparelho, ligação e chip"],
+        slots: [
+          [
+            "Aparelho, fonte e ligação entram nos dois, e a mão de obra é parecida. A diferença está no chip, pago todo mês no GSM, e no repetidor de sinal, que o Wi-Fi às vezes exige.",
+            "A ligação custa quase o mesmo; o que separa os dois é o gasto depois. O GSM mantém uma linha ativa, e o Wi-Fi pode pedir um repetidor, comprado uma vez.",
+            "Somam-se módulo, fonte e serviço em ambos. Para o Wi-Fi, talvez um repetidor, gasto único; para o GSM, a linha, gasto que volta todo mês.",
           ],
         ],
       },
@@ -847,11 +966,31 @@ export const precosEPecasDuvidas: NarrowConcept[] = [
     questions: [
       {
         question: "Algum dos dois abre sem luz?",
-        answers: ["Nenhum, sem nobreak no motor: o módulo comanda, e quem move é o motor.", "Não, sem nobreak."],
+        answers: [
+          "Não sem nobreak ou bateria no motor: o módulo só comanda, quem move a folha é o motor. Com nobreak, o GSM leva vantagem, porque não depende do roteador.",
+          "Só com energia de reserva no motor e no módulo. Nessa hora o GSM é mais simples, já que o Wi-Fi precisa do roteador também alimentado.",
+        ],
       },
       {
-        question: "Os controles continuam funcionando?",
-        answers: ["Sim, o módulo fica ao lado deles.", "Continuam, com os dois tipos."],
+        question: "E se o chip ficar sem crédito?",
+        answers: [
+          "Em muitos módulos a chamada recebida ainda abre, até a operadora cancelar a linha por falta de recarga. Um plano pequeno com recarga automática evita isso.",
+          "Receber ligação costuma funcionar por um tempo, mas a linha é cancelada sem recarga. Prefira plano com pagamento automático.",
+        ],
+      },
+      {
+        question: "Quantas pessoas podem usar?",
+        answers: [
+          "No Wi-Fi, quem tiver acesso ao aplicativo; no GSM, os números gravados, de algumas dezenas a centenas conforme o modelo. Nos dois, retira-se um usuário sem mexer nos outros.",
+          "Depende do modelo: o GSM guarda uma lista de números, e o Wi-Fi compartilha o aplicativo. Excluir alguém não afeta os demais.",
+        ],
+      },
+      {
+        question: "Serve em qualquer motor?",
+        answers: [
+          "Serve em quase todos, porque usa a entrada de botoeira da central. Placa muito antiga, sem essa entrada, recebe um receptor avulso.",
+          "Na maioria, sim: basta haver entrada de botoeira. Sem ela, usa-se um receptor externo entre os dois.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor e do lugar do módulo",

@@ -217,22 +217,20 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Prefira a sinaleira de LED: gasta pouco, não tem peça que gire e dura mais ao tempo. O giroflex chama mais atenção, mas tem motor e lâmpada que falham; só compensa em saída industrial ou sem visão nenhuma.",
-        "Para casa e prédio, fique com o sinaleiro de LED piscante, com ou sem som; o giroflex (giratório) é para pátio e indústria. Confira a tensão da saída da placa e a vedação contra chuva.",
+        "Entre sinaleira de LED e giroflex, prefira LED em casa e prédio: gasta pouco e não tem peça que gire. O giroflex, a luz giratória, serve ao portão industrial, pátio e saída de caminhões, porque se vê de longe. Nos dois, confira a tensão da placa e a vedação contra chuva.",
+        "A sinaleira de LED é a melhor escolha na calçada comum, por durar mais e consumir menos; o giroflex para portão industrial chama mais atenção à distância, mas o de lâmpada tem motorzinho que gasta. Escolha modelo com vedação contra chuva e na tensão da central.",
+        "Giroflex é para portão industrial, pátio e entrada de caminhão, onde a luz giratória precisa ser vista de longe; em casa e condomínio, a sinaleira de LED dura mais e gasta menos. Qualquer das duas pede vedação para chuva e a tensão certa da placa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["LED, giratório e som", "Qual sinaleira usar em cada saída"],
+        headings: ["Qual sinaleira usar em cada saída", "LED, giroflex e som: onde usar"],
         slots: [
           [
-            "O que conta é ser visto dos dois lados da calçada antes de a folha se mexer.",
-            "Escolha pelo que o pedestre vê: luz alta, dos dois lados da calçada.",
-          ],
-          [
-            "O som ajuda quem não enxerga a luz, mas incomoda à noite; prefira modelo em que ele se desliga ou baixa.",
-            "Com vizinho perto, use som baixo ou que desligue à noite.",
+            "O aviso precisa ser visto dos dois lados da calçada antes de a folha se mexer. Bip ajuda quem não vê a luz, mas incomoda à noite; prefira um que se possa baixar ou desligar.",
+            "Escolha pelo lugar de onde o pedestre ou o motorista vem, porque a luz tem de aparecer antes do portão. O som completa, desde que tenha volume ajustável para a noite.",
+            "Quem passa deve enxergar a luz dos dois sentidos, antes do movimento. Com vizinho perto, o aviso sonoro precisa de ajuste de volume.",
           ],
         ],
         bullets: [
@@ -243,14 +241,30 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
         ],
       },
       {
-        about: "cost",
-        headings: ["O que pesa no valor", "Preço da sinaleira instalada"],
+        about: "what",
+        headings: ["O que muda entre LED e giroflex", "Consumo, vida e visibilidade"],
         slots: [
           [
-            "Nos dois casos, o cabo pela fachada pesa mais que o aparelho.",
-            "O aparelho é a parte menor; a passagem do cabo é que varia.",
+            "O LED pisca sem peça móvel e consome poucos watts, por isso dura anos ao tempo. O giroflex tradicional gira um refletor com motor e lâmpada, que são trocados; há giroflex de LED, que imita o giro sem motor.",
+            "Sem nada que gire, a de LED gasta pouco e falha menos. No giratório comum, o refletor é movido por um motor pequeno, e ele e a lâmpada se gastam; a versão com LED elimina os dois.",
+            "O giratório antigo tem lâmpada e motor de refletor, as partes que quebram. A de LED pisca eletronicamente, consome menos, e existe também o giroflex de LED, com efeito parecido e sem motor.",
           ],
-          ["Sem saída própria na placa, entra um módulo relé.", "Se a placa não tem saída de luz, soma-se um relé."],
+          [
+            "Sob sol forte, o facho giratório e a lente maior aparecem mais, e é isso que conta em pátio largo. Na chuva, quem decide é a vedação da base e da entrada do cabo.",
+            "Em área aberta e com sol, a luz que gira se destaca. Contra a água, os dois dependem da borracha da base e do ponto em que o fio entra.",
+            "Pátio grande e claro favorece o facho que gira. Já a resistência à chuva vem da vedação da lente, da base e da passagem do cabo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no valor da sinaleira", "Preço da sinaleira instalada"],
+        slots: [
+          [
+            "A passagem do cabo pela fachada costuma pesar mais que o aparelho. Entre eles, o LED simples é o mais barato, o com bip vem depois e o giroflex fica acima; placa sem saída de luz soma um relé, e peça e serviço são orçados pela foto.",
+            "LED comum custa menos, LED com som um pouco mais, e giroflex mais ainda. O que varia é o cabo até o alto da fachada e o relé, necessário quando a central não tem saída de luz; a foto fecha o valor.",
+            "Conte aparelho, cabo e, se a placa não tem saída própria, um relé. O giroflex é o mais caro, o LED simples o mais em conta, e a distância do fio muda a mão de obra, orçada com a peça pela foto.",
+          ],
         ],
       },
     ],
@@ -259,15 +273,29 @@ export const precosEPecasEscolhas: NarrowConcept[] = [
       {
         question: "Sinaleira de LED serve em qualquer placa?",
         answers: [
-          "Serve se a tensão for a da saída; sem saída, um relé resolve.",
-          "Sim, com a tensão certa ou um módulo relé.",
+          "Serve se a tensão do aparelho for a da saída da central. Placa sem saída de luz recebe um módulo relé, que acende a sinaleira durante o movimento.",
+          "Com a tensão igual à da saída, sim. Faltando saída na placa, um relé faz a ligação.",
         ],
       },
       {
         question: "Posso trocar só a lâmpada do sinaleiro?",
         answers: [
-          "Nos de lâmpada, sim; nos de LED, em geral troca-se o aparelho, que dura bem mais.",
-          "No giratório, sim. O de LED costuma ser trocado inteiro.",
+          "No giratório de lâmpada, sim, com o disjuntor desligado e por quem alcance com segurança. No de LED, em geral troca-se o aparelho, que dura bem mais.",
+          "No giroflex comum a lâmpada se troca. No LED, o módulo costuma ser selado, e vai inteiro.",
+        ],
+      },
+      {
+        question: "A sinaleira é obrigatória?",
+        answers: [
+          "Depende da cidade e do uso: saída de garagem coletiva e de indústria costuma ter exigência de aviso luminoso ou sonoro. Confira na prefeitura a regra do seu endereço.",
+          "Em garagem coletiva muitas prefeituras pedem sinal luminoso ou sonoro; em casa, varia. Vale consultar a norma da sua cidade.",
+        ],
+      },
+      {
+        question: "A que altura ela fica?",
+        answers: [
+          "Alta, fora do alcance da mão e da folha, com visão dos dois lados da calçada. Muro ou árvore na frente pede uma segunda peça.",
+          "Acima da passagem, onde carro e folha não alcancem e quem vem a pé a enxergue. Se algo encobre, usam-se duas.",
         ],
       },
     ],

@@ -270,7 +270,7 @@ export const precosEPecasNumeros: NarrowConcept[] = [
       any: [
         "O motor basculante de 1/4 HP instalado custa {models.pricesOr}, em portão de até {width.quarterHp}, com entrega, central e controles; os três se separam pela rapidez, pois abrem em {seconds.all} segundos. Em portão de correr, a troca do motor em casa, com mão de obra, fica de {price.homeSwap}.",
         "Instalado, o motor de 1/4 HP sai por {models.pricesOr} no basculante de até {width.quarterHp} de largura, já com central, controles e entrega. A diferença entre eles é o tempo de abertura, de {seconds.all} segundos; no portão de correr, motor e mão de obra numa troca vão de {price.homeSwap}.",
-        "Quanto custa o motor 1/4 instalado? No basculante de até {width.quarterHp}, {models.pricesOr}, com controles, central e entrega incluídos, conforme a velocidade: {seconds.all} segundos para abrir. Se o seu portão é de correr, a troca residencial completa fica de {price.homeSwap}.",
+        "No basculante de até {width.quarterHp}, o motor de 1/4 HP custa instalado {models.pricesOr}, com controles, central e entrega incluídos; muda a velocidade, de {seconds.all} segundos para abrir. Se o seu portão é de correr, a troca residencial, com mão de obra, fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -279,9 +279,9 @@ export const precosEPecasNumeros: NarrowConcept[] = [
         headings: ["O que está no preço", "O que entra e o que fica à parte"],
         slots: [
           [
-            "No kit do basculante entram motor, central, controles gravados, entrega, montagem e regulagem. O valor pode ser parcelado em até {shop.instalments} vezes no cartão.",
-            "O preço do kit já soma transporte, motor, central, montagem, regulagem e os controles prontos para uso. No cartão, divide-se em até {shop.instalments} vezes.",
-            "Motor, central, controles gravados, montagem, ajuste e entrega fazem parte do kit. Dá para pagar por Pix ou em até {shop.instalments} vezes no cartão.",
+            "No kit do basculante entram motor, central, controles gravados, entrega, montagem e regulagem. O portão fica pronto para uso no mesmo dia.",
+            "O preço do kit já soma transporte, motor, central, montagem, regulagem e os controles prontos. No fim do dia, o portão está em uso.",
+            "Motor, central, controles gravados, montagem, ajuste e entrega fazem parte do kit, e o portão já sai funcionando no dia.",
           ],
           [
             "Ficam à parte o ponto de energia que não existe, a fotocélula e o conserto da folha ou do contrapeso. Cada um aparece em linha própria no orçamento, para você ver o que é motor e o que é reforma.",
@@ -682,35 +682,59 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Da placa para a fotocélula saem, em geral, 12 V ou 24 V, na saída de acessórios; quantos volts são na sua central está impresso junto ao borne ou no manual. Medir é serviço do técnico, e muitas fotocélulas aceitam de 12 a 24 V.",
-        "A fotocélula tem de ser da tensão que a placa fornece na saída de acessórios, em geral 12 V ou 24 V; muitos modelos aceitam as duas, e a embalagem diz. A etiqueta do motor ou o manual da central mostra qual é a sua.",
-        "Entre 12 e 24 V, vale a saída da sua placa: fotocélula de 12 V em 24 V queima, e a de 24 V em 12 V não arma. Prefira a de 12 a 24 V, que serve nas duas.",
+        "Fotocélula 12 V ou 24 V? A que tiver a tensão que sai da sua placa, na saída de acessórios: em geral 12 ou 24 V, escrita junto ao borne ou no manual. Na dúvida, um modelo que aceita de 12 a 24 V serve nas duas.",
+        "Da placa para a fotocélula saem, em geral, 12 V ou 24 V; quantos volts são na sua está no manual da central ou impresso ao lado da saída de acessórios. A tensão do sensor deve ser a mesma, ou escolha um de 12 a 24 V.",
+        "Quantos volts a fotocélula usa depende da placa do portão: a saída de acessórios costuma dar 12 ou 24 V, e a tensão está no manual. Fotocélula de 12 V em 24 V queima, e a de 24 V em 12 V não funciona; a de 12 a 24 V evita o erro.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber a tensão da sua placa", "Onde está escrito"],
+        headings: ["Como saber a tensão da sua placa", "Onde está escrito quantos volts"],
         slots: [
           [
-            "Procure no manual a saída de alimentação de acessórios; a foto da etiqueta do motor também basta.",
-            "O manual da central traz a tensão da saída; sem ele, a etiqueta do motor leva ao modelo.",
+            "O manual da central traz a tensão na saída de acessórios, muitas vezes com as letras AC ou DC, e as duas coisas contam. Sem o manual, o modelo na etiqueta do motor leva a ele.",
+            "Procure no manual a alimentação de acessórios: além dos volts, vem ali se é contínua (DC) ou alternada (AC). Perdeu o manual? A etiqueta do motor diz o modelo da placa.",
+            "A resposta está na folha da central, na parte de saída para acessórios, com volts e tipo de corrente, AC ou DC. O nome do modelo, na etiqueta, permite encontrá-la.",
           ],
           [
-            "A medição no borne é do técnico, porque ao lado há tensão da rede.",
-            "Não meça dentro da caixa: perto dali passam 127 ou 220 V.",
+            "Não meça dentro da caixa, porque a poucos centímetros passam 127 ou 220 V. O técnico mede com o portão em uso, já que placa fraca pode dar menos do que promete.",
+            "Medir no borne é serviço do técnico: a rede elétrica chega ao lado. Ele confere também se a tensão cai quando o motor parte, o que faz a fotocélula falhar.",
+            "Deixe a medição com o técnico, pois a tensão da rede está na mesma caixa. Uma saída que cai na partida do motor engana o sensor, e isso só aparece medindo.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que mais precisa combinar", "Além da tensão"],
-        slots: [["A tensão é a primeira condição; as outras são estas.", "Confira também estes pontos."]],
+        headings: ["O que mais precisa combinar", "Além da tensão da fotocélula"],
+        slots: [
+          [
+            "Acertar os volts não basta, porque a placa ainda precisa entender o sinal do sensor.",
+            "Com a tensão certa, faltam o tipo de contato, o alcance e a proteção contra água.",
+            "A voltagem é a primeira condição, e há outras que também impedem o funcionamento.",
+          ],
+        ],
         bullets: [
-          "Contato normalmente fechado ou aberto, como a placa pede",
+          "Contato normalmente fechado (NF) ou aberto (NA), como a placa pede",
           "Alcance maior que a largura do vão",
           "Caixa vedada contra chuva",
-          "Par com cabo ou modelo com espelho",
+          "Par com fio dos dois lados ou modelo com espelho, de um lado só",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a fotocélula é ligada", "Ligação, alinhamento e teste"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico liga dois fios de alimentação e dois do contato, o que avisa a placa. Depois alinha as lentes e testa: com algo macio no vão, a folha tem de parar ou voltar.",
+            "São dois fios para a tensão e dois para o contato, ligados com a energia cortada. As lentes são alinhadas, e a prova final é interromper o feixe com um objeto leve durante o fechamento.",
+            "A alimentação leva dois fios, e o contato, outros dois, tudo feito sem energia. No fim, lentes alinhadas, um objeto macio corta o feixe e o portão precisa reagir.",
+          ],
+          [
+            "O par com a instalação é orçado por foto, e muda com o cabo a passar entre as colunas. A fotocélula nunca se anula para o portão fechar: é ela que protege quem passa.",
+            "Peça e ligação têm preço conjunto, por foto, e o que mais pesa é levar o fio até a outra coluna. Não se faz ponte no sensor, pois sem ele a folha fecha sobre alguém.",
+            "O valor depende do cabo até a segunda coluna e vem pela foto, com a mão de obra. Jamais faça uma ponte no lugar do sensor, que existe para segurar a folha.",
+          ],
         ],
       },
     ],
@@ -719,15 +743,29 @@ export const precosEPecasNumeros: NarrowConcept[] = [
       {
         question: "Liguei a fotocélula na tensão errada. Queimou?",
         answers: [
-          "Pode ter queimado. Desligue o disjuntor; o técnico mede o par e a saída da placa antes de pôr outra.",
-          "É provável, se a tensão era maior. Corte a energia e peça a medição.",
+          "Se a tensão era maior que a dela, é provável. Desligue o disjuntor; o técnico mede o par e a saída da placa antes de pôr outra.",
+          "Com volts a mais, quase sempre; com volts a menos, ela só não funciona. Corte a energia e peça a medição dos dois lados.",
         ],
       },
       {
         question: "Fotocélula pode usar fonte separada?",
         answers: [
-          "Pode, com fonte da tensão dela e o contato ligado à placa; é serviço de técnico.",
-          "Sim, quando a placa não alimenta; o contato continua indo à central.",
+          "Pode, com fonte da tensão dela e o contato ligado à placa. É a saída quando a central não alimenta acessórios ou já alimenta muitos.",
+          "Sim, se a placa não dá conta: a fonte alimenta o par, e os fios do contato continuam indo à central. A ligação é do técnico.",
+        ],
+      },
+      {
+        question: "Uma fotocélula de 24 V funciona em 12 V?",
+        answers: [
+          "Não: ela não liga ou falha, e o portão abre e não fecha. Use uma de 12 V ou um modelo de faixa larga, de 12 a 24 V.",
+          "Em geral não arma, e a placa entende que há alguém no vão. Troque por uma de 12 V ou por uma que aceite as duas tensões.",
+        ],
+      },
+      {
+        question: "Qualquer marca de fotocélula serve na minha placa?",
+        answers: [
+          "Na maioria, sim, se tensão e contato combinam. Algumas centrais usam sensor próprio, de comunicação digital, e nelas só serve o do fabricante.",
+          "Costuma servir quando os volts e o tipo de contato são os pedidos. A exceção são placas que só leem o sensor da própria linha.",
         ],
       },
     ],

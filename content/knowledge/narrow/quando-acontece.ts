@@ -658,9 +658,9 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão fechou em cima do carro e o sensor não segurou, o feixe não viu o carro, alto demais ou rente à folha, a lente estava suja ou desalinhada, o fio soltou ou a fotocélula foi anulada na central. Desligue o disjuntor e só volte a usar depois do teste; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Sensor que não segura o portão falha por lente suja, par desalinhado, fio solto, entrada anulada na placa ou feixe que passa por baixo do carro. Confira primeiro se alguém se feriu, desligue o disjuntor e fotografe antes de mover o carro; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "O sensor não segurou porque o carro estava fora da linha do feixe, a lente estava suja ou a fotocélula não está ligada como deve na central. Deixe o portão sem energia até um técnico provar o feixe, a reversão e a força.",
+        "Se o portão fechou em cima do carro e o sensor não segurou, o feixe não viu o carro, por estar alto, baixo ou longe da folha, ou a fotocélula está sem ligação ou anulada na placa. Desligue o disjuntor e só volte a usar depois do teste; a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "O sensor não segurou e o portão fechou no carro porque o carro estava fora da linha do feixe, o fio soltou ou alguém anulou a fotocélula. Veja se há ferido, desligue o disjuntor e fotografe antes de tirar o carro. A regulagem em casa começa em {price.preventive}, fora as peças.",
+        "Portão que fechou em cima do carro tem feixe mal posicionado ou sensor que a placa não escuta, por fio solto ou entrada anulada. Deixe o disjuntor desligado até alguém provar o feixe, o recuo e a força; em residência, a visita sai a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -669,16 +669,14 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Por que o sensor não segurou", "Feixe, fio, placa ou posição"],
         slots: [
           [
-            "O feixe é uma linha fina: picape e van podem ficar acima dele, e o carro parado entre o sensor e a folha não o corta.",
-            "Um par só, a meia altura, não vê o vão de baixo da picape nem o para-choque rente à folha.",
+            "O feixe é uma linha fina: picape e van podem ficar acima dele, e o carro parado entre o sensor e a folha não o corta. Por isso um par só deixa pontos cegos.",
+            "Um par a meia altura não vê o vão de baixo da picape nem o para-choque rente à folha, porque o feixe é só uma linha.",
+            "A fotocélula enxerga uma linha, e não a área toda. Carro alto passa por cima dela, e o que para junto à folha fica fora.",
           ],
           [
-            "Lente suja ou par desalinhado costuma impedir o fechamento; se o portão fecha mesmo assim, o sensor pode estar anulado com uma emenda na placa.",
-            "Quando a fotocélula atrapalhava, alguém pode ter feito uma ponte nos bornes: o portão fecha como se o sensor não existisse.",
-          ],
-          [
-            "Em algumas centrais, o sensor só age com o portão fechando e para a folha com algum atraso.",
-            "Mesmo em ordem, a folha pesada anda um pouco antes de parar; força alta aumenta o estrago.",
+            "Lente suja ou torta, em geral, impede de fechar; se o portão fecha mesmo com o feixe cortado, o fio do sensor está solto, ou alguém fez uma emenda na placa para anulá-lo. Força alta aumenta o estrago, porque a folha não recua no toque.",
+            "Fechar com o feixe cortado mostra que a placa não escuta o sensor, por fio solto ou por uma emenda que o anulou; sujeira costuma fazer o contrário. E a força acima do normal impede o recuo quando a folha encosta.",
+            "Sujeira e desalinho seguram o portão aberto, e quem o deixa fechar é o fio partido ou a ponte feita na placa. Soma-se a isso a força alta, que não deixa a folha voltar.",
           ],
         ],
       },
@@ -687,16 +685,17 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Teste do sensor, sem risco", "Como provar que ele funciona"],
         slots: [
           [
-            "Teste com objeto, nunca com a mão, o corpo ou o carro.",
-            "Só faça se a folha está reta e anda normalmente; senão, deixe para o técnico.",
+            "Teste com objeto, nunca com a mão, o corpo ou o carro, e só se a folha está reta e anda normalmente. Depois de batida forte, deixe para o técnico.",
+            "Só há teste seguro com objeto e de lado. Folha torta pela batida não se aciona: espera o técnico com o disjuntor desligado.",
+            "Fique fora do caminho e use um cabo comprido. Se a batida entortou a folha, pule esta parte e mantenha a energia desligada.",
           ],
         ],
         steps: [
-          "Limpe as duas lentes com pano seco e veja se estão uma de frente para a outra.",
+          "Limpe as duas lentes com pano seco e veja se estão frente a frente.",
           "Mande fechar e, de lado, passe um cabo de vassoura no feixe: a folha tem de parar e voltar.",
-          "Repita o teste na altura do para-choque e mais alto.",
-          "Ponha uma caixa de papelão junto ao batente e mande fechar: ao tocar nela, a folha deve recuar.",
-          "Se a folha não para ou amassa a caixa, desligue o disjuntor e chame.",
+          "Repita na altura do para-choque e mais alto.",
+          "Em folha de correr ou de abrir, ponha uma caixa de papelão junto ao batente: ao tocar nela, deve recuar.",
+          "Se não para ou amassa a caixa, desligue o disjuntor e chame.",
         ],
       },
       {
@@ -704,12 +703,9 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["O que o técnico acerta", "Para não acontecer de novo"],
         slots: [
           [
-            "Ele confere a ligação na placa, alinha o par, regula a força e prova a reversão com um obstáculo.",
-            "A visita passa pela ligação do sensor, pela força, pela pausa e pela reversão.",
-          ],
-          [
-            "Onde entram carros altos, um segundo par mais alto e outro rente à folha fecham o ponto cego.",
-            "Segundo par de fotocélulas e borda sensível cobrem o que um feixe só não vê.",
+            "Na visita, a ligação na placa é conferida, o par é alinhado, a força baixa ao mínimo e a reversão é provada com obstáculo. Onde entram carros altos, um segundo par cobre o ponto cego; peça e ligação saem por foto.",
+            "O técnico verifica a entrada da placa, alinha as lentes, reduz a força e prova o recuo com objeto. Outro par, mais alto ou rente à folha, tira o ponto cego e é orçado com a instalação.",
+            "Ligação, alinhamento, força e recuo são acertados e provados com um objeto. Para picape e van, soma-se mais um par em outra altura, com o valor instalado pela foto das colunas.",
           ],
         ],
       },
@@ -720,24 +716,28 @@ export const quandoAcontece: NarrowConcept[] = [
         question: "Por que o portão bateu no carro se a luz do sensor acende?",
         answers: [
           "Porque a luz só mostra que há energia. O feixe pode passar por baixo do carro, ou o fio de comando não chegar à placa.",
+          "Luz acesa quer dizer alimentação, e não ligação com a central. O carro pode ainda estar fora da linha do feixe.",
         ],
       },
       {
         question: "A que altura deve ficar a fotocélula?",
         answers: [
-          "Em geral entre 40 e 60 cm do piso, para ver pessoas e carros baixos; com picape ou van, soma-se um par mais alto.",
+          "Em geral entre 40 e 60 cm do piso, para ver pessoas e carros baixos. Com picape ou van, soma-se um par mais alto, e com animal, um mais baixo.",
+          "O par comum fica de 40 a 60 cm do chão, conforme o manual. Veículo alto pede outro acima; cachorro e criança, outro perto do piso.",
         ],
       },
       {
         question: "Quem paga o conserto do carro?",
         answers: [
-          "Depende da causa: falha do sensor ou falta de manutenção pesa contra quem cuida do portão. Guarde fotos, hora e imagens da câmera.",
+          "Depende da causa: falha do sensor ou falta de manutenção pesa contra quem cuida do portão, como o condomínio. Guarde fotos, hora e imagens da câmera.",
+          "Em prédio, sensor com defeito costuma pesar contra o condomínio; manobra errada, contra o motorista. Fotos, horário e câmera decidem.",
         ],
       },
       {
         question: "Posso usar o portão até a visita?",
         answers: [
-          "Não no automático. Sem proteção, ele pode fechar sobre uma pessoa; use o de correr na mão, com o disjuntor desligado.",
+          "Não no automático, porque ele pode fechar sobre uma pessoa. Folha reta de correr ou de abrir se move à mão, com o disjuntor desligado; basculante batido, não.",
+          "Só à mão, se for de correr ou de abrir e a folha não entortou, sem energia. Basculante fica parado e ninguém passa embaixo.",
         ],
       },
     ],
@@ -770,9 +770,9 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão do prédio abre com o controle do vizinho porque os dois usam o mesmo código, e quem muda é o prédio: avise o síndico ou a administradora. O técnico limpa a central e regrava os controles de todos os moradores, em dia marcado, com lista por unidade.",
-        "Se o controle do vizinho da rua abre o portão do seu prédio, os códigos coincidem. Não dependa dele: o síndico manda apagar a central e regravar todos os controles; com código fixo, o melhor é pôr receptor de código rolante. O valor sai pelo número de controles.",
-        "Avise o síndico: em prédio, o código que coincide com o do vizinho se resolve na central, apagando tudo e regravando unidade por unidade. Até lá, deixe a portaria ciente e o portão de pedestres trancado.",
+        "Se o controle do vizinho abre o portão do prédio, os dois usam o mesmo código, e quem muda é o prédio: avise o síndico. O técnico apaga a central e regrava os controles dos moradores com outro código; o valor depende de quantos são e sai por foto.",
+        "O portão do prédio abre quando o vizinho da rua aperta o controle porque o código coincide. O síndico precisa mandar apagar a memória e regravar todos com código novo, de preferência rolante, e o preço é dado pelo número de controles.",
+        "Quando o vizinho da rua aperta o controle e o portão do seu prédio abre, o código é igual nos dois. Leve o caso ao síndico: apaga-se a central e se regravam os controles, por unidade, com código diferente; o orçamento é pelo total deles.",
       ],
     },
     sections: [
@@ -781,12 +781,14 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Por que o controle dele abre o prédio", "Mesmo código em dois portões"],
         slots: [
           [
-            "Controle de código fixo tem poucas combinações, e dois portões da mesma rua podem ter a mesma.",
-            "Chavinhas na posição de fábrica repetem-se de portão em portão.",
+            "Controle de código fixo tem um número limitado de combinações, e muitos ficam com as chavinhas na posição de fábrica. Assim, dois portões da mesma rua acabam iguais sem que ninguém tenha copiado nada.",
+            "No código fixo as combinações são poucas, e as chavinhas que vêm de fábrica se repetem de portão em portão. Não é preciso má-fé para dois vizinhos coincidirem.",
+            "As chavinhas internas formam o código, e quem não as muda fica com o mesmo de outros. Por isso a coincidência acontece em portões próximos, sem cópia nem invasão.",
           ],
           [
-            "Também acontece quando um ex-morador ou prestador ficou com controle gravado e hoje mora perto.",
-            "Outra hipótese é o controle dele ter sido gravado no prédio um dia, por engano ou por um antigo morador.",
+            "A outra hipótese é o controle dele ter sido gravado no prédio um dia, por ex-morador ou prestador. Nesse caso, apagar a memória basta; se o código é igual, tem de ser trocado.",
+            "Também pode ser um controle antigo, cadastrado por quem morou ou trabalhou ali. Apagar o cadastro resolve isso, mas não a coincidência, que pede código novo.",
+            "Pode ainda tratar-se de um controle que já foi do prédio e ficou na memória. Aí a limpeza da central é suficiente, enquanto o código repetido exige mudança.",
           ],
         ],
       },
@@ -795,15 +797,16 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Como o prédio faz a troca", "Regravar sem deixar morador na rua"],
         slots: [
           [
-            "Apagar a central deixa todos sem controle até regravar: o dia tem de ser avisado.",
-            "O trabalho maior é a lista de controles, e não a central.",
+            "Ao apagar a central, todos ficam sem controle até a regravação, e por isso o dia se avisa antes. O trabalho maior está na lista, e não no motor.",
+            "O que dá trabalho é reunir os controles de todos, já que a memória zerada deixa o prédio inteiro de fora. Marque a data com antecedência.",
+            "Zerar a memória leva minutos; juntar controles e moradores leva dias. Combine a data e o modo de quem estiver fora gravar depois.",
           ],
         ],
         steps: [
-          "O síndico confirma o caso e marca data com aviso aos moradores.",
-          "A portaria monta a lista: unidade, número de controles e tags.",
-          "O técnico apaga a memória e confere que o controle do vizinho não abre mais.",
-          "Os controles são regravados por ordem de unidade, com o portão vigiado.",
+          "O síndico confirma o caso e avisa a data aos moradores.",
+          "A portaria lista unidade, número de controles e tags.",
+          "O técnico apaga a memória, muda o código e testa o controle do vizinho, se ele aceitar.",
+          "Os controles são regravados por unidade, com alguém vigiando o portão.",
           "Quem não veio grava depois, identificado pela portaria.",
         ],
       },
@@ -812,12 +815,14 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Do que depende o valor", "Regravar ou trocar o receptor"],
         slots: [
           [
-            "Regravar custa pelo tempo e pelo número de controles; a proposta sai com a foto da central e a quantidade de unidades.",
-            "O orçamento, grátis, é feito pela foto da central e pelo total de controles e tags.",
+            "Mudar o código e regravar custa tempo de serviço, conforme o número de controles, e é a saída mais barata. Passar para código rolante soma o receptor e um controle novo por morador.",
+            "O mais em conta é mudar as chavinhas e regravar, cobrado pela quantidade de controles. O código rolante custa mais, porque todos precisam de controle compatível.",
+            "Sai mais barato manter os controles e só trocar o código, pagando o trabalho de regravar cada um. Com receptor rolante, entra na conta um controle por unidade.",
           ],
           [
-            "Com código fixo, o receptor de código rolante resolve de vez, mas pede controles compatíveis para todos.",
-            "Se os controles são de chavinha, compare: só mudar o código agora ou passar todos para código rolante.",
+            "O rolante resolve de vez, pois o sinal muda a cada aperto e não se repete no vizinho. Motor e central ficam em qualquer dos casos.",
+            "Em troca, o rolante não coincide nem se copia com aparelho comum. O motor continua o mesmo nas duas opções.",
+            "A vantagem do rolante é acabar com coincidência e cópia simples. Nenhuma das saídas pede motor novo.",
           ],
         ],
       },
@@ -827,27 +832,33 @@ export const quandoAcontece: NarrowConcept[] = [
       {
         question: "O vizinho tem obrigação de mudar o controle dele?",
         answers: [
-          "Não. Ele usa o código do próprio portão, e quem precisa se proteger é o prédio. Uma conversa ajuda a confirmar o caso, e só.",
+          "Não: ele usa o código do próprio portão, e quem precisa se proteger é o prédio. Uma conversa ajuda a confirmar o caso, e só.",
+          "Não tem. O código é do portão dele, talvez mais antigo que o do prédio; o que resolve é mudar o seu lado.",
         ],
       },
       {
         question: "Basta mudar as chavinhas do meu controle?",
         answers: [
-          "Não. Se só o seu mudar, ele deixa de abrir e o do vizinho continua. O código novo tem de ser gravado na central e em todos os controles.",
+          "Não. Mudando só o seu, ele deixa de abrir e o do vizinho continua. O código novo tem de ir para a central e para todos os controles.",
+          "Sozinho, não resolve: a central ainda aceita o código antigo. É preciso apagá-lo e gravar o novo em cada controle do prédio.",
         ],
       },
       {
         question: "O que fazer até o dia da regravação?",
         answers: [
-          "Deixe a portaria avisada, a câmera da garagem gravando e as portas internas trancadas. Desligar o portão de um prédio não é prático.",
+          "Avise a portaria, confira se a câmera da garagem grava e mantenha trancadas as portas internas e a de pedestres. Desligar o portão de um prédio raramente é possível.",
+          "Deixe portaria e moradores cientes e feche as portas que levam da garagem às torres. As imagens da câmera servem se algo sumir.",
         ],
       },
       {
-        question: "Precisa trocar o motor do prédio?",
-        answers: ["Não. O problema é do código, que fica no receptor e nos controles; o motor continua o mesmo."],
+        question: "Quem paga a regravação no prédio?",
+        answers: [
+          "O condomínio, como despesa comum, porque o portão é de todos. O controle novo de cada morador segue o que a assembleia ou o regimento decidir.",
+          "É conta do condomínio, já que se trata da área comum. Se houver compra de controles, a assembleia decide se cada um paga o seu.",
+        ],
       },
     ],
-    photo: "fotos da central, de um controle aberto e a quantidade de controles e tags do prédio",
+    photo: "fotos da central, de um controle, frente e verso, e a quantidade de controles e tags do prédio",
   },
   {
     id: "correr-anda-sozinho-destravado",
@@ -882,44 +893,59 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr em ladeira que anda sozinho ao destravar está com o trilho fora de nível: o motor é que segura a folha. Mantenha travado, não fique no caminho dela e peça para nivelar o trilho e firmar os batentes, obra orçada por foto.",
-        "Portão de correr que anda sozinho destravado tem o trilho com caída, e o peso corre para o lado baixo. Mantenha travado e não use a chave: ninguém segura a folha em descida. O acerto é no trilho, e não na força do motor; o valor sai por foto.",
+        "O portão em ladeira que desce sozinho quando destrava está com o trilho fora de nível, e só o motor segurava a folha. Mantenha travado e ninguém no caminho dela; o conserto é nivelar o trilho e firmar os batentes, com valor pela foto, e não aumentar a força do motor.",
+        "Portão em terreno inclinado que anda sozinho destravado tem caída no trilho: o peso corre para o lado baixo assim que o motor solta. Não use a chave e não segure a folha com o corpo. O que resolve é trilho no nível e batente firme, orçados pela foto.",
+        "Se o portão de correr anda sozinho ao destravar, na ladeira, o trilho não está no nível e a folha desce pelo próprio peso. Deixe travado e afaste as pessoas, pois ela ganha velocidade. Nivelar o trilho, com batentes nas duas pontas, corrige, e o orçamento sai por foto.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Cuidado ao destravar", "Antes de girar a chave"],
+        headings: ["Antes de girar a chave", "Cuidado ao destravar"],
         slots: [
           [
-            "Folha solta em trilho inclinado ganha velocidade e pode saltar do batente.",
-            "Uma folha pesada que corre sozinha não se segura com o corpo.",
+            "Folha pesada que corre sozinha não se segura com as mãos, e pode saltar do batente. Só se destrava com ela já parada no batente do lado mais baixo, de onde não tem para onde ir.",
+            "O único ponto seguro para soltar é o fim do lado baixo, com a folha encostada no batente. Em outro lugar ela dispara, e corpo nenhum detém esse peso.",
+            "Solta no alto ou no meio, a folha dispara e pode passar do batente. A chave só se usa quando ela está encostada no batente de baixo, e ninguém fica na frente.",
           ],
           [
-            "Só se destrava com a folha já parada no batente do lado mais baixo, onde ela não tem para onde correr.",
-            "No meio do caminho ou do lado alto, não se destrava: espere a luz voltar ou o técnico, que escora a folha antes.",
-          ],
-          [
-            "Se é basculante, a causa é contrapeso, mola ou cabo, e ninguém destrava: chame o técnico.",
-            "Basculante que cai ao destravar está sem equilíbrio, e a folha não se toca.",
+            "Se faltou luz com o portão no lado alto, espere a energia ou o técnico, que escora antes de soltar. Portão basculante que cai ao destravar tem outra causa, contrapeso, mola ou cabo, e não se toca.",
+            "Parado no alto sem energia, o portão espera: o técnico o prende e depois destrava. No basculante que desce ao soltar, o problema é contrapeso, mola ou cabo, e ninguém mexe.",
+            "Com a folha do lado alto e sem luz, não há o que fazer na mão; aguarde a volta ou o técnico. Basculante que despenca ao destravar está sem equilíbrio e fica travado.",
           ],
         ],
       },
       {
-        about: "visit",
-        headings: ["O que resolve", "Trilho nivelado e batente firme"],
+        about: "check",
+        headings: ["Como confirmar a caída do trilho", "O que olhar sem destravar"],
         slots: [
           [
-            "O trilho é medido e nivelado, mesmo que a calçada suba: a diferença se vence no muro ou na base.",
-            "Nivela-se o trilho; a rua pode ser inclinada, o caminho da folha não.",
+            "Tudo se vê com o portão travado e o disjuntor desligado. A caída de poucos milímetros por metro já basta para mover uma folha leve de rodar.",
+            "A conferência não exige soltar a folha, e o disjuntor fica desligado. Pouca inclinação já faz correr um portão de roldanas boas.",
+            "Com motor travado e sem energia, observe o trilho. Folha que roda bem desce até com caída pequena.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e mantenha o motor travado.",
+          "Ponha um nível sobre o trilho em três pontos.",
+          "Veja se há batente firme nas duas pontas.",
+          "Procure trilho afundado ou piso cedido.",
+          "Fotografe o trilho inteiro, de lado.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que resolve o portão que desce", "Trilho nivelado e batente firme"],
+        slots: [
+          [
+            "O trilho é nivelado mesmo que a calçada suba, com base de concreto ou recorte no piso, e a diferença fica sob a folha ou no muro. Batentes nas duas pontas seguram a folha se ela se soltar.",
+            "Quem acompanha a ladeira é a rua; o trilho precisa ser plano, sobre base refeita. Completam o serviço os batentes firmes nos dois fins, para conter a folha solta.",
+            "A inclinação da calçada se vence na base, com o trilho no nível de ponta a ponta. Nos extremos vão batentes chumbados, capazes de parar a folha.",
           ],
           [
-            "Batentes nos dois fins e roldanas em ordem impedem que a folha saia.",
-            "Os batentes são conferidos, porque são eles que seguram a folha solta.",
-          ],
-          [
-            "Onde não dá para nivelar, estuda-se portão de abrir ou outro sentido de abertura.",
-            "Se o piso não pode ser nivelado, o basculante e o portão de abrir para o lado plano dispensam o trilho.",
+            "Base nova encarece e precisa secar alguns dias; acertar um trecho afundado custa menos. Onde não há como nivelar, resta abrir para o outro lado ou usar portão que dispense trilho.",
+            "Corrigir só um trecho cedido é o mais barato, e refazer a base, o mais caro, com dias de cura do concreto. Sem possibilidade de nível, estuda-se outro sentido ou outro tipo de portão.",
+            "O custo vai do trecho recalçado à base inteira, que ainda pede dias para curar. Se o terreno não permite, a saída é um portão sem trilho ou que abra para o lado plano.",
           ],
         ],
       },
@@ -929,23 +955,33 @@ export const quandoAcontece: NarrowConcept[] = [
       {
         question: "O motor aguenta segurar o portão na ladeira?",
         answers: [
-          "Aguenta por um tempo: travado ele segura, mas trabalha forçado na subida e o redutor se gasta. O trilho nivelado poupa a máquina.",
+          "Por um tempo, mas a engrenagem e a cremalheira seguram o peso o dia inteiro e gastam antes. Motor mais forte não corrige: ele solta do mesmo jeito ao destravar.",
+          "Aguenta até o dente gastar, porque sustenta a folha mesmo parado. Aumentar o motor só adia, e o perigo ao destravar continua.",
         ],
       },
       {
-        question: "Posso pôr um calço ou um trinco?",
+        question: "Uma trava elétrica ajuda?",
         answers: [
-          "Um trinco ou corrente ajuda com o portão fechado. Calço no meio do curso, não: a folha pode passar por cima.",
+          "Segura a folha fechada, sem peso no motor, mas não a folha aberta nem solta no meio. Complementa o nivelamento, não o substitui.",
+          "Ajuda só na posição fechada. No resto do curso a caída continua, por isso o trilho vem primeiro.",
         ],
       },
       {
-        question: "E na falta de luz, como abro?",
+        question: "Posso pôr um calço na roda?",
         answers: [
-          "Saia pela porta social e espere: em trilho inclinado não se destrava. Nobreak ou bateria evita essa situação.",
+          "Não como solução: o calço escapa e a folha dispara. Quem precisa parar a folha são os batentes chumbados e o motor travado.",
+          "Calço solto engana e pula com o peso. Mantenha travado e chame o serviço.",
+        ],
+      },
+      {
+        question: "Que portão serve em ladeira?",
+        answers: [
+          "O de correr serve com trilho nivelado. Sem isso, o basculante, que sobe na vertical, ou o de abrir para o lado plano dispensam o trilho.",
+          "Com base plana, o de correr. Se não dá para nivelar, prefira basculante ou folha que gire para onde o piso é plano.",
         ],
       },
     ],
-    photo: "fotos do portão inteiro, de lado, do trilho e dos batentes",
+    photo: "fotos do trilho de lado, de ponta a ponta, e dos batentes, com a largura da folha",
     isAskedByName: true,
   },
   {
@@ -962,57 +998,93 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Barulho que só aparece quando chove vem de peça sem graxa que a água lavou, ferrugem que agarra molhada, roldana que patina ou madeira que inchou. Se é chiado ou estalo elétrico na caixa do motor, desligue o disjuntor: é água onde não devia.",
-        "Portão que faz barulho só com chuva está com dobradiça, pivô ou roldana seca, e a água piora o atrito; seco, o ruído some e o desgaste fica. Limpeza e graxa certa resolvem na maioria das vezes, a partir de {price.preventive} em casa, sem peças.",
+        "O portão que range só quando chove está com peça sem graxa, que a água lavou, ou com ferrugem que agarra molhada; no basculante, são articulações, roldanas de cabo e guias. Limpeza e lubrificação resolvem na maioria das vezes, a partir de {price.preventive} em casa, sem peças.",
+        "Portão, basculante ou outro, que faz barulho só quando está chovendo tem articulação ou roldana seca e ferrugem que a água faz agarrar. Seco, o ruído some, mas o desgaste fica; a visita com limpeza e graxa certa parte de {price.preventive} em casa, fora as peças.",
+        "Se o barulho do portão só aparece com chuva, faltam graxa e limpeza nos pontos de giro, ou há ferrugem que prende molhada. Lubrificar costuma resolver, em visita a partir de {price.preventive} em casa, sem peças; chiado na caixa do motor é outra coisa, e pede disjuntor desligado.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: ["O que o som diz", "Rangido, chiado ou estalo"],
+        about: "causes",
+        headings: ["O que cada som diz", "Rangido, batida ou estalo elétrico"],
         slots: [
           [
-            "Rangido que acompanha a folha é peça seca: dobradiça, pivô, roldana ou guia.",
-            "Som de ferro raspando, só molhado, é ferrugem ou folga pequena que a água fez agarrar.",
+            "O tipo de som separa um portão seco de um problema elétrico. Escute de longe, com o portão andando, e compare.",
+            "Ouça de que lugar vem e em que momento do curso. Isso distingue falta de graxa de água na parte elétrica.",
+            "Preste atenção no som e no ponto do percurso, a distância. A lista liga cada ruído à causa.",
           ],
-          [
-            "Chiado, estalinho ou zumbido na caixa do motor, com chuva, é umidade em contato elétrico.",
-            "Estalo na central com tudo molhado pede disjuntor desligado e medição.",
-          ],
-          [
-            "Em portão de madeira, a folha incha e pega no batente até secar.",
-            "Madeira molhada incha e range no encaixe.",
-          ],
+        ],
+        bullets: [
+          "Rangido ao longo do curso: articulação, dobradiça ou roldana sem graxa",
+          "Ferro raspando só molhado: ferrugem ou folga pequena",
+          "Estalo na partida: cabo ou mola agarrando, sinal para chamar",
+          "Madeira gemendo no batente: folha que inchou",
+          "Chiado ou estalinho na caixa do motor: umidade, desligue o disjuntor",
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer", "Passos seguros com o portão molhado"],
-        slots: [["Espere a chuva passar para olhar de perto.", "Nada de lubrificar peça molhada."]],
+        headings: ["O que fazer com segurança", "Do som ao conserto"],
+        slots: [
+          [
+            "Espere a chuva passar para olhar de perto, porque peça molhada não se lubrifica. No basculante, olhe só de fora, sem soltar a folha nem tocar em cabo e contrapeso.",
+            "Lubrificante não pega em peça molhada, e por isso tudo começa com o portão seco. Cabo, mola e contrapeso do basculante não se tocam nem se soltam.",
+            "Só vale examinar depois de seco. Se for basculante, fique fora do vão e não mexa em mola, cabo ou contrapeso.",
+          ],
+        ],
         steps: [
           "Som elétrico na caixa: desligue o disjuntor e não abra.",
           "Som na folha: anote em que ponto do curso aparece.",
-          "Seco, veja de longe ferrugem, graxa preta e marcas de atrito.",
-          "Peça a limpeza e a lubrificação; óleo por cima da sujeira não dura.",
+          "Seco, procure de longe ferrugem, graxa preta e marca de atrito.",
+          "Com o disjuntor desligado, limpe com pano o que alcança do chão.",
+          "Grave o som na próxima chuva, a distância.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico resolve", "Limpeza, graxa e proteção"],
+        slots: [
+          [
+            "O técnico retira a graxa velha e a ferrugem, lubrifica pivôs, roldanas e guias com produto próprio e confere se a folha roça em algum lugar. Passar graxa por cima da sujeira silencia por poucos dias.",
+            "Primeiro se limpa ferrugem e graxa antiga; depois se lubrificam roldanas, guias e pivôs, e se procura onde a folha encosta. Graxa nova sobre sujeira dura pouco e segura areia.",
+            "A limpeza vem antes, tirando ferrugem e graxa endurecida. Só então entram o lubrificante certo em pivôs, guias e roldanas e a busca de atrito na folha, porque produto sobre sujeira não fica.",
+          ],
+          [
+            "Rolamento ou roldana que enferrujou por dentro precisa ser trocado, e a peça é orçada antes. Em portão exposto, a revisão {visits.home} e uma conferida depois da época de chuva evitam a volta.",
+            "Se a roldana ou o rolamento já enferrujou por dentro, troca-se, com valor aprovado antes. Revisão {visits.home} e um olhar ao fim das chuvas mantêm o silêncio.",
+            "Peça com ferrugem interna, como rolamento e roldana, não se recupera e é orçada à parte. Para não repetir, faça revisão {visits.home} e confira a graxa passada a estação chuvosa.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Posso passar óleo de cozinha ou desengripante?",
+        question: "Posso passar óleo de cozinha ou desengripante no portão?",
         answers: [
-          "Não como lubrificante: um atrai sujeira, o outro evapora e leva a graxa. Use o que o manual indica.",
+          "Não como lubrificante: o óleo de cozinha endurece e junta sujeira, e o desengripante evapora levando a graxa. Use graxa ou spray próprio, depois de limpar.",
+          "O óleo de cozinha vira cola e o desengripante seca em poucos dias. Produto próprio, em peça limpa e seca, dura bem mais.",
         ],
       },
       {
         question: "O barulho na chuva estraga o motor?",
-        answers: ["Aos poucos, sim: a folha mais presa faz o motor forçar. Resolver cedo custa menos."],
+        answers: [
+          "Aos poucos, sim, porque a folha presa faz o motor forçar. Resolver na fase da graxa custa menos que trocar roldana ou engrenagem.",
+          "Com o tempo, estraga: mais atrito é mais esforço. Quem lubrifica cedo evita peça.",
+        ],
       },
       {
-        question: "De quanto em quanto tempo lubrificar portão exposto à chuva?",
+        question: "O portão também fica lento quando chove. É a mesma causa?",
         answers: [
-          "Em casa, a revisão {visits.home} costuma bastar; exposto ao tempo, confira a graxa depois da época de chuva.",
+          "Muitas vezes é, pelo atrito ou pela madeira que incha. Se ele para ou age sozinho na chuva, pense em umidade na placa e desligue o disjuntor.",
+          "Pode ser o mesmo atrito. Lentidão com falha de comando, porém, lembra água na central, caso de cortar a energia.",
+        ],
+      },
+      {
+        question: "A madeira incha com a chuva. Tem solução?",
+        answers: [
+          "Tem: aumentar a folga do batente e impermeabilizar a folha, com o portão seco. O motor deve ser regulado depois, porque o peso também muda.",
+          "Sim, lixando o ponto que pega e protegendo a madeira, já seca. A força do motor se confere no fim, pois a folha molhada pesa mais.",
         ],
       },
     ],
@@ -1240,36 +1312,57 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Pistão de portão vazando óleo é hidráulico com retentor gasto: ele perde força, a folha anda aos trancos e deixa de travar. Pare de usar, desligue o disjuntor e calce a folha de abrir; troca-se o retentor e o óleo, ou o pistão, se o reparo passa da metade do novo. O valor sai por foto da etiqueta.",
-        "Em geral tem conserto: o óleo que escorre do pistão ou do motor vem do retentor, que se troca. No redutor, umas gotas pedem revisão logo; no pistão hidráulico, a folha fica sem freio: pare de usar. Mande foto do vazamento e da etiqueta, e dizemos o valor.",
+        "Pistão do portão pingando ou vazando óleo é hidráulico com retentor gasto, a borracha que veda a haste: ele perde força e deixa de segurar a folha. Pare de usar e desligue o disjuntor; trocam-se retentor e óleo ou o pistão, com valor pela foto da etiqueta.",
+        "O pistão do portão vazando óleo quase sempre tem conserto, com retentor e óleo novos, se a haste não está riscada e há peça para o modelo da etiqueta. Até lá, disjuntor desligado, porque a folha pode ficar sem freio.",
+        "Óleo pingando do pistão do portão sai pelo retentor, o anel que veda a haste, e com ele vai a pressão que move e trava a folha. Não acione mais, corte a energia e mande a foto da etiqueta para orçar reparo ou troca.",
       ],
     },
     sections: [
       {
-        about: "signs",
+        about: "causes",
         headings: ["Gota ou vazamento sério", "Quando parar na hora"],
         slots: [
           [
-            "Mancha pequena e antiga no redutor é retentor começando a ceder; poça nova é para parar.",
-            "Se a folha anda mais devagar, dá trancos ou cede com a mão, o pistão já perdeu pressão.",
+            "Mancha pequena e antiga é retentor começando a ceder; poça nova, folha lenta, trancos ou portão que cede na mão são para parar já. Nesse ponto o pistão perdeu pressão.",
+            "Umas gotas antigas avisam que a borracha está no fim. Já poça, lentidão, trancos ou folha que se move com a mão mostram falta de pressão, e o uso deve parar.",
+            "Se há só uma mancha velha, marque o conserto; se o óleo escorre, a folha anda aos trancos ou não trava mais, não use. A pressão se foi.",
           ],
           [
-            "Nem todo pistão tem óleo: o de fuso é elétrico, e o que escorre nele é graxa derretida.",
-            "Pistão elétrico de fuso não vaza óleo; graxa escorrida mostra excesso ou calor.",
+            "Nem todo pistão tem óleo: o elétrico, de fuso, usa graxa, que derrete e escorre com calor ou excesso. A etiqueta, ou a foto dele, mostra qual é o seu.",
+            "Pistão elétrico trabalha com fuso e graxa, e o que escorre dele não é óleo, mas graxa amolecida. Pela etiqueta se sabe o tipo.",
+            "O que pinga pode ser graxa, quando o pistão é elétrico, de fuso, e ela amolece no calor. Confira o tipo na etiqueta.",
           ],
         ],
       },
       {
-        about: "visit",
-        headings: ["O que o técnico faz", "Reparo ou pistão novo"],
+        about: "safety",
+        headings: ["O que fazer até o conserto", "A folha sem freio"],
         slots: [
           [
-            "Com a folha presa, ele tira o pistão, troca retentores e óleo do tipo indicado e regula a força.",
-            "O óleo é o da ficha do fabricante; outro incha a borracha e volta a vazar.",
+            "No portão de abrir, a folha pode bater com o vento: com o disjuntor desligado, feche e prenda com corrente ou ferrolho. Em basculante hidráulico não se toca, e ninguém fica embaixo.",
+            "Sem pressão, a folha de abrir balança; corte a energia, feche-a e passe corrente. Se for basculante com pistão, mantenha distância, porque a folha pode descer.",
+            "Disjuntor desligado primeiro. A folha de abrir se fecha na mão e se prende, para o vento não jogar; o basculante hidráulico fica como está, com o vão vazio.",
           ],
           [
-            "Haste riscada ou modelo sem peça leva à troca; em casa, um motor trocado fica de {price.homeSwap} e, em portão pesado, de {price.heavySwap}.",
-            "Sem peça de reposição, compara-se com o motor novo, de {price.homeSwap} em casa.",
+            "Não complete o óleo nem abra o pistão, que trabalha sob pressão e precisa ser sangrado. Areia ou serragem no piso evita que alguém escorregue.",
+            "Abrir ou completar não resolve: o circuito é fechado, com pressão, e exige sangria, a retirada do ar. Cubra a mancha do chão com serragem, que é escorregadia.",
+            "O pistão é fechado e sob pressão, e por isso não se completa em casa. No piso, jogue serragem ou areia para absorver.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O conserto e o preço", "Reparo ou pistão novo"],
+        slots: [
+          [
+            "O técnico prende a folha, troca os retentores, põe o óleo da ficha, tira o ar e regula a força. Óleo errado incha a borracha e o vazamento volta.",
+            "Com a folha presa, saem os retentores velhos, entra o óleo que o fabricante indica, o ar é retirado e a força, ajustada. Outro óleo estraga a vedação em pouco tempo.",
+            "Trocam-se os retentores com a folha segura, completa-se com o óleo próprio, sangra-se o ar e se regula a força. O óleo certo é o que não ataca a borracha.",
+          ],
+          [
+            "O jogo de retentores com serviço custa menos que o pistão; haste riscada ou modelo sem peça leva à troca. Um motor trocado fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+            "Retentor e mão de obra ficam abaixo do pistão novo, necessário quando a haste riscou ou a peça acabou. Trocar o motor vai de {price.homeSwap} em residência e de {price.heavySwap} no portão pesado.",
+            "Do menor para o maior vêm retentores, pistão e motor novo, este de {price.homeSwap} em casa ou de {price.heavySwap} em portão pesado, já instalado. Haste riscada elimina a primeira opção.",
           ],
         ],
       },
@@ -1278,15 +1371,31 @@ export const quandoAcontece: NarrowConcept[] = [
     questions: [
       {
         question: "Posso completar o óleo do pistão?",
-        answers: ["Não: o sistema é fechado e precisa de sangria. O óleo errado estraga os retentores."],
-      },
-      {
-        question: "O óleo mancha o piso. Como limpar?",
-        answers: ["Com serragem ou areia e detergente, longe do motor e com o disjuntor desligado."],
+        answers: [
+          "Não: o sistema é fechado e precisa de sangria, a retirada do ar. O óleo errado estraga os retentores novos.",
+          "Não adianta, porque ele sai de novo pelo retentor. E óleo de outro tipo incha a vedação.",
+        ],
       },
       {
         question: "O portão pode soltar de repente?",
-        answers: ["A folha pode ficar sem trava e bater com o vento. Calce ou prenda até o conserto."],
+        answers: [
+          "A folha de abrir pode perder a trava e bater com o vento. Prenda até o conserto, com o disjuntor desligado.",
+          "Pode deixar de travar, e o vento a move. Corrente ou ferrolho segura enquanto isso.",
+        ],
+      },
+      {
+        question: "O óleo mancha o piso. Como limpar?",
+        answers: [
+          "Com serragem ou areia para absorver e detergente depois, longe do motor e com o disjuntor desligado.",
+          "Absorva com serragem, varra e lave com detergente. Não jogue água no motor.",
+        ],
+      },
+      {
+        question: "Precisa trocar os dois pistões?",
+        answers: [
+          "Só o que vaza, se o outro está seco e forte. Em par da mesma idade, o segundo costuma vazar em seguida, e trocar retentores juntos poupa uma visita.",
+          "Não é obrigatório. Como têm a mesma idade, vale revisar a vedação dos dois na mesma ida.",
+        ],
       },
     ],
     photo: "fotos do vazamento, do pistão inteiro e da etiqueta",

@@ -272,12 +272,13 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, a pessoa idosa abre o portão pelo celular com um módulo Wi-Fi, ou GSM, que abre por chamada, ligado à central que já existe, sem trocar o motor; você também abre de longe por ela. O valor sai pela foto da placa; a visita em casa parte de {price.preventive}, sem peças.",
-        "Dá para a pessoa idosa abrir o portão pelo celular, ou você abrir por ela: um módulo Wi-Fi ou GSM entra na central atual. Se o celular complica, teclado de senha ou tag na bolsa resolvem quem perde o controle. O preço vem por foto; a visita em casa parte de {price.preventive}, sem peças.",
+        "Sim, sua mãe idosa pode abrir o portão pelo celular com um módulo Wi-Fi, ou GSM, que abre por chamada, ligado à central sem trocar o motor; você também abre de longe por ela. Para quem perde o controle, o teclado de senha é a outra saída; módulo e instalação são orçados juntos por foto.",
+        "Dá para abrir o portão pelo celular para uma mãe idosa: um módulo Wi-Fi ou GSM é ligado à central que existe, e o motor fica. Se o aparelho complica e o controle vive perdido, uma senha no teclado resolve; quanto fica depende do módulo e do sinal no portão, e a foto da placa traz o valor.",
+        "O portão pelo celular serve à pessoa idosa com um módulo na central atual, Wi-Fi para aplicativo ou GSM para uma simples ligação, e a família abre por ela à distância. Quem perde o controle pode preferir senha no teclado; o preço reúne módulo e serviço, sem motor novo.",
       ],
       price: [
-        "Abrir o portão pelo celular para a pessoa idosa custa o módulo Wi-Fi ou GSM, orçado pela foto da etiqueta do motor, mais a instalação; a visita em casa parte de {price.preventive}, sem peças. Não se troca o motor, e você pode abrir de longe por ela.",
-        "O módulo que abre o portão pelo celular é orçado por foto da etiqueta e da placa, e a visita em casa parte de {price.preventive}, sem peças; o motor fica. Para quem perde o controle, peça junto o preço do teclado de senha ou da tag.",
+        "Abrir o portão pelo celular para a mãe idosa custa o módulo mais a instalação, orçados juntos pela foto da etiqueta do motor: o Wi-Fi simples é o mais barato, o GSM pede chip e vem depois. O motor fica, e você pode abrir de longe por ela, que não depende mais do controle.",
+        "Quanto fica depende do módulo: Wi-Fi custa menos, GSM mais, por causa do chip, e teclado de senha varia com o modelo. Nenhum troca o motor; para a pessoa idosa que perde o controle, a foto da placa permite passar os valores do celular e da senha.",
       ],
     },
     sections: [
@@ -286,15 +287,16 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["Celular, senha ou tag", "O que serve para quem perde o controle"],
         slots: [
           [
-            "Escolha pelo que ela já usa todo dia sem ajuda.",
-            "O melhor comando é o que a pessoa não precisa aprender.",
+            "O melhor comando é o que a pessoa já usa sem ajuda. Quem telefona bem se dá com o GSM, quem usa aplicativo, com o Wi-Fi, e quem esquece o aparelho, com a senha.",
+            "Escolha pelo costume dela: ligação, aplicativo ou apenas números no teclado. O que exige aprender algo novo acaba na gaveta.",
+            "Prefira o que ela não precisa aprender. Ligar para um número, tocar num botão do aplicativo ou digitar uma senha são esforços bem diferentes.",
           ],
         ],
-        steps: [
-          "Módulo Wi-Fi: abre pelo aplicativo, e a família pode abrir de longe; pede sinal no portão.",
-          "Módulo GSM: abre por uma chamada de número gravado, mesmo sem internet em casa.",
-          "Teclado de senha: nada para carregar; a senha da família pode ser trocada.",
-          "Tag ou controle de chaveiro: fica na bolsa ou com a chave de casa.",
+        bullets: [
+          "Módulo Wi-Fi: aplicativo, e a família abre de longe; pede sinal no portão",
+          "Módulo GSM: abre por chamada de número gravado, sem internet na casa",
+          "Teclado de senha: nada para carregar, e a senha pode ser trocada",
+          "Tag ou controle de chaveiro: fica na bolsa ou com a chave",
         ],
       },
       {
@@ -302,16 +304,25 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["Como é a instalação", "O que o técnico faz em casa"],
         slots: [
           [
-            "O módulo é ligado na entrada de botoeira da central e testado com o portão à vista.",
-            "Ele confere o sinal de Wi-Fi junto do motor, liga o módulo e cadastra o seu celular e o dela.",
+            "O técnico confere o sinal de Wi-Fi ou de celular junto do motor, liga o módulo à entrada de botoeira da central e cadastra o seu celular e o dela. O controle comum continua funcionando.",
+            "Primeiro se mede o sinal ao lado do motor, porque ali ele costuma ser fraco. O módulo entra na placa como se fosse um botão, e os celulares da família são cadastrados; nada muda nos controles.",
+            "Sem bom sinal no portão nada funciona, e por isso a visita começa por ele. Em seguida o módulo é ligado na entrada do botão de parede, com os celulares dela e dos filhos gravados.",
           ],
           [
-            "A fotocélula é testada no mesmo dia, porque quem abre de longe não vê quem está na passagem.",
-            "Com comando a distância, a fotocélula tem de estar em ordem e a força, no mínimo.",
+            "A fotocélula é testada no mesmo dia, porque quem abre de longe não vê a passagem. Os controles perdidos são apagados da central, para ninguém abrir com eles.",
+            "Como o comando pode vir de outro lugar, a fotocélula precisa estar em ordem. Aproveita-se para apagar da memória os controles que sumiram.",
+            "Abrir à distância exige sensor de passagem funcionando, o que se confere ali. E controle perdido sai da memória, já que ainda abriria o portão.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "O que muda o valor de cada opção"],
+        slots: [
           [
-            "Os controles perdidos são apagados da central, para ninguém abrir com eles.",
-            "Aproveita-se a visita para apagar os controles que sumiram e regravar os que ficaram.",
+            "Entre as opções, tag e controle custam menos, o módulo Wi-Fi vem depois, e o GSM soma o chip e às vezes uma mensalidade da operadora. Sinal fraco pode pedir repetidor, e o teclado exige cabo até o lado de fora. Aparelho e mão de obra vêm num orçamento só.",
+            "O controle e a tag ficam na ponta barata, seguidos pelo Wi-Fi; no GSM entram o chip e a recarga. Se o sinal não chega ao portão, soma-se um repetidor, e no teclado, o cabo. O valor de peça e instalação é dado junto.",
+            "Chip e recarga encarecem o GSM, cabo externo encarece o teclado e repetidor, o Wi-Fi de sinal ruim. Sem nada disso, o Wi-Fi é dos mais em conta depois de tag e controle, e o orçamento inclui a mão de obra.",
           ],
         ],
       },
@@ -321,29 +332,37 @@ export const quemQuantoEQual: NarrowConcept[] = [
       {
         question: "Posso abrir o portão para ela de outro lugar?",
         answers: [
-          "Sim, pelo aplicativo do módulo Wi-Fi, com internet nos dois lados. Abra com ela na linha ou com câmera, para ter certeza de que a passagem está livre.",
+          "Sim, pelo aplicativo do Wi-Fi, com internet nos dois lados. Abra com ela na linha ou com câmera, para saber que a passagem está livre.",
+          "Pode, de qualquer lugar com internet, no caso do Wi-Fi, ou por chamada, no GSM. Confirme antes por telefone ou câmera que ninguém está no vão.",
+          "Dá: com o módulo, o comando sai do seu celular. O cuidado é ver ou perguntar se o caminho está livre.",
         ],
       },
       {
         question: "E se ela não usa celular com internet?",
         answers: [
-          "O módulo GSM abre com uma ligação de qualquer celular gravado. O teclado de senha dispensa o aparelho.",
+          "O módulo GSM abre com uma ligação de qualquer celular gravado, mesmo dos simples. O teclado de senha dispensa o aparelho.",
+          "Um celular comum basta no GSM: ela liga para o número e o portão abre. Sem celular nenhum, fica a senha.",
+          "Para ela, o GSM funciona por chamada, sem internet. Outra saída é digitar a senha no teclado.",
         ],
       },
       {
         question: "O controle perdido continua abrindo o portão?",
         answers: [
           "Continua, até ser apagado da central. Em placa simples apagam-se todos e regravam-se os que ficaram.",
+          "Sim, quem achar pode usar. Por isso ele é apagado da memória; em muitas placas isso pede regravar os outros.",
+          "Abre enquanto estiver na memória. Centrais melhores apagam um só, e as simples, todos de uma vez.",
         ],
       },
       {
         question: "E quando falta luz ou internet?",
         answers: [
-          "Sem internet, o controle comum continua abrindo. Sem luz, só com nobreak ou bateria; deixe a chave da porta de pedestres à mão.",
+          "Sem internet, o controle e o GSM continuam abrindo. Sem luz, só com nobreak ou bateria; deixe a chave da porta de pedestres à mão.",
+          "A internet faz falta só ao Wi-Fi; controle e senha seguem. Para a falta de luz, tenha nobreak ou a chave do portão social.",
+          "Controle comum e teclado não dependem de internet. Já sem energia o motor para, e ela precisa da chave da porta ou de um nobreak.",
         ],
       },
     ],
-    photo: "fotos da etiqueta do motor, da placa fechada na caixa e da entrada",
+    photo: "fotos da etiqueta do motor, da central fechada e da entrada",
   },
   {
     id: "laudo-para-o-seguro",
@@ -495,12 +514,13 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão industrial deslizante no local, com peça e mão de obra em linhas separadas e nota fiscal no CNPJ: envie os dados já no pedido. O conserto sai por foto, grátis; o motor de portão pesado, trocado, fica de {price.heavySwap}.",
-        "O conserto de portão industrial de correr começa pela folha: roldana, trilho e cremalheira, e só depois motor, inversor e fim de curso. A estimativa por foto é grátis, a nota sai no CNPJ e o motor pesado, trocado, fica de {price.heavySwap}.",
-        "Consertamos portão industrial de correr: desligue o disjuntor, isole a passagem e mande foto do trilho, da cremalheira e da etiqueta, e dizemos a causa provável e o valor. A nota sai no CNPJ da empresa; a troca do motor fica de {price.heavySwap}.",
+        "Consertamos portão industrial deslizante no local, com nota fiscal no CNPJ da empresa, peça e mão de obra em linhas separadas. O conserto começa por roldana, trilho e cremalheira e depois vai ao motor e ao fim de curso; se o motor precisar de troca, fica de {price.heavySwap}.",
+        "O conserto de portão industrial de correr, ou deslizante, sai com nota fiscal no CNPJ informado, e o valor vem dividido em peça e serviço. Examina-se a roldana e o trilho antes do motor; a troca dele, em portão pesado, custa de {price.heavySwap} com mão de obra.",
+        "Portão industrial deslizante tem conserto no local e nota fiscal no CNPJ: mande os dados com as fotos do trilho, da cremalheira e da etiqueta. Roldana e trilho vêm primeiro, motor e inversor depois, e um motor pesado trocado fica de {price.heavySwap}.",
       ],
       price: [
-        "O conserto de portão industrial deslizante é orçado por foto, grátis, com peça e mão de obra separadas e nota no CNPJ. Para comparar, o motor de portão pesado, trocado, fica de {price.heavySwap}.",
+        "O conserto de portão industrial deslizante é orçado por foto, com peça e mão de obra separadas e nota no CNPJ. Regular e alinhar custa menos que roldana e cremalheira, e a troca do motor pesado, de {price.heavySwap}, é o teto mais comum.",
+        "O preço do conserto industrial depende da peça: ajuste sai por menos, roldana e cremalheira ficam no meio, e o motor pesado trocado vai de {price.heavySwap}, com mão de obra. A nota sai no CNPJ, por item.",
       ],
     },
     sections: [
@@ -509,16 +529,17 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["O que mais para um deslizante pesado", "Defeitos do portão industrial de correr"],
         slots: [
           [
-            "Em folha pesada, a mecânica vem antes da elétrica.",
-            "A maioria das paradas começa no chão, e não na placa.",
+            "Em folha pesada, a mecânica vem antes da elétrica: a maioria das paradas começa no chão. Veja com qual destes sinais o seu se parece.",
+            "Antes da placa, olhe o piso e as rodas, onde nasce a maior parte dos defeitos. Os sinais ajudam a reconhecer cada um.",
+            "O peso da folha castiga roda e trilho primeiro, e a eletrônica sofre por consequência. Compare com a lista.",
           ],
         ],
-        steps: [
-          "Roldana gasta ou travada: a folha pesa, e o motor desarma.",
-          "Trilho afundado pela passagem de caminhão, com degrau na emenda.",
-          "Cremalheira solta ou com dente gasto: o portão pula e estala.",
-          "Fim de curso perdido: a folha bate no batente.",
-          "Inversor, contatora ou placa em falha, com ou sem código no visor.",
+        bullets: [
+          "Roldana travada: a folha pesa e o motor desarma",
+          "Trilho afundado por caminhão: tranco na emenda",
+          "Cremalheira solta ou gasta: pula e estala",
+          "Fim de curso perdido: bate no batente",
+          "Inversor, contatora ou placa: motor mudo ou código no visor",
         ],
       },
       {
@@ -526,12 +547,9 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["Portão parado: primeiros cuidados", "Até o técnico chegar"],
         slots: [
           [
-            "Desligue e bloqueie o disjuntor, isole a faixa da folha e ponha alguém orientando os caminhões.",
-            "Antes de tudo, energia cortada, passagem isolada e ninguém junto da folha.",
-          ],
-          [
-            "Folha fora do trilho ou inclinada não se empurra com empilhadeira: ela pode tombar.",
-            "Não puxe a folha com caminhão nem com empilhadeira; o batente e as guias podem não segurar.",
+            "Desligue e bloqueie o disjuntor, isole a faixa da folha e ponha alguém orientando os caminhões. Folha fora do trilho ou inclinada não se empurra com empilhadeira nem se puxa com caminhão, porque pode tombar.",
+            "Corte a energia com bloqueio, cerque o curso da folha e desvie o tráfego. Empilhadeira e caminhão não servem para mover folha inclinada ou fora do trilho: o tombamento é o risco.",
+            "Com o disjuntor bloqueado e a área cercada, um funcionário orienta a passagem. Se a folha saiu do trilho ou pende, ninguém a puxa nem empurra com máquina, já que as guias podem não segurar.",
           ],
         ],
       },
@@ -540,12 +558,14 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["A visita e a nota fiscal", "Como fica para a empresa"],
         slots: [
           [
-            "O horário é combinado com a expedição, para a doca parar o mínimo.",
-            "Diga o turno de menos movimento e a regra de entrada da empresa, com integração ou equipamento de proteção, se houver.",
+            "O horário é combinado com a expedição, no turno de menos movimento. Informe antes a regra de entrada, como integração e equipamento de proteção, para o técnico não ficar na portaria.",
+            "Marca-se a ida no turno mais calmo da doca. Se há integração, documento ou equipamento exigido na entrada, avise no pedido.",
+            "A visita segue o turno de menor fluxo que a empresa indicar. Exigências de acesso, como integração e proteção, precisam ser ditas antes.",
           ],
           [
-            "O orçamento traz a peça com marca e modelo, a mão de obra e a garantia, e a nota é emitida no CNPJ informado.",
-            "Nota e garantia vêm por escrito, com o que foi trocado; se precisa de boleto ou pedido de compra, avise antes.",
+            "O técnico mede a folha solta do motor, com ela segura, depois tensão, corrente e inversor. O orçamento traz peça com marca e modelo, mão de obra e garantia, e a nota sai no CNPJ informado; boleto ou pedido de compra se combina antes.",
+            "Primeiro vem a mecânica, com a folha desacoplada e apoiada, e em seguida a elétrica. Peça, modelo, serviço e garantia ficam por escrito, com nota no CNPJ; se precisa de pedido de compra ou boleto, diga no início.",
+            "Examina-se a folha separada do motor, em segurança, e após isso rede, corrente e inversor. A proposta discrimina itens e garantia, a nota vai para o CNPJ da empresa, e boleto ou ordem de compra é acertado antes.",
           ],
         ],
       },
@@ -553,31 +573,35 @@ export const quemQuantoEQual: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês emitem nota fiscal para empresa?",
+        question: "Que dados mandar para a nota fiscal?",
         answers: [
-          "A nota sai no CNPJ que você informar: envie-o com o pedido, e a condição de pagamento vem confirmada na resposta.",
+          "CNPJ, razão social, endereço e e-mail do financeiro, já no pedido. Se a empresa exige número do pedido de compra na nota, envie junto.",
+          "Mande CNPJ, razão social e o e-mail que recebe a nota. O número do pedido de compra, quando exigido, vai na mesma mensagem.",
         ],
       },
       {
         question: "Compensa consertar ou trocar o motor industrial?",
         answers: [
-          "Compensa consertar se o redutor está firme e a peça existe. Com motor subdimensionado ou redutor gasto, a troca fica de {price.heavySwap}.",
+          "Compensa consertar se o redutor está firme e a peça existe. Redutor gasto, motor fraco para a folha ou conserto perto da metade de um novo pedem troca.",
+          "Com redutor bom e peça à venda, conserte. Quando o motor está abaixo do peso ou do fluxo, o reparo volta logo, e a troca compensa.",
         ],
       },
       {
-        question: "Dá para operar o portão na mão até o conserto?",
+        question: "Dá para manter a passagem durante o conserto?",
         answers: [
-          "Dá, se a folha está reta, no trilho e com os batentes firmes: disjuntor desligado, motor destravado e duas pessoas na borda da folha.",
+          "Depende do defeito: motor parado com folha boa pode ser movido na mão, se reto e no trilho. Roldana ou trilho exige o portão fechado ou aberto, sem uso.",
+          "Se o problema é só do motor e a folha corre reta, abre-se na mão. Serviço em trilho e roda pede interrupção, por isso se escolhe o turno.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar o portão da empresa?",
+        question: "De quanto em quanto tempo revisar?",
         answers: [
-          "Em geral {visits.business}, com roldanas, cremalheira, fim de curso e sensores testados a cada visita.",
+          "Na empresa, {visits.business}, porque o número de aberturas gasta roda e cremalheira depressa. A revisão pega trilho afundado antes da parada.",
+          "A revisão em uso industrial é {visits.business}. Caminhão sobre o trilho e muitos ciclos justificam não esticar esse prazo.",
         ],
       },
     ],
-    photo: "fotos do portão inteiro, do trilho, da cremalheira e da etiqueta do motor, com o CNPJ para a nota",
+    photo: "fotos do trilho, da cremalheira, das roldanas e da etiqueta do motor, com a largura da folha",
   },
   {
     id: "roda-quebrou-quem-chamar",
@@ -605,26 +629,27 @@ export const quemQuantoEQual: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Chame o técnico de portão: ele troca a roldana, acerta o trilho e regula o motor na mesma visita. Serralheiro só faz falta se a caixa da roda descolou, a folha empenou ou o trilho precisa de solda. O ajuste em casa parte de {price.preventive}, sem peças; a roldana é orçada por foto.",
-        "Para rodinha quebrada, técnico de portão, e não só serralheiro: depois da roda nova é preciso acertar a cremalheira e a força do motor. Solda de caixa da roda ou de trilho é serralheria. Mande fotos e dizemos qual é o seu caso; a visita em casa parte de {price.preventive}, sem peças.",
-        "Quem troca a roldana de um portão com motor é o técnico, que também refaz a folga da cremalheira. O serralheiro entra quando há solda: caixa da roda solta, quadro torto ou trilho afundado. A roldana é orçada por foto, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "A roldana quebrou: serralheiro ou técnico? Chame o técnico do motor do portão, que troca a rodinha, acerta o trilho e a cremalheira e regula a força na mesma visita. O serralheiro só é preciso se há solda, em caixa da roda solta, folha torta ou trilho afundado.",
+        "Para a rodinha do portão de correr que quebrou, chame o técnico do motor; o serralheiro entra se a caixa da roda descolou ou o trilho pede solda. Depois da roldana nova é preciso acertar cremalheira e força, e isso é serviço de técnico.",
+        "Quem troca roldana de portão com motor é o técnico, porque a roda nova muda a altura da folha e obriga a regular cremalheira e força. Serralheiro é para solda: caixa da roldana arrancada, quadro torto, trilho afundado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Técnico ou serralheiro: como decidir", "O que cada um resolve"],
+        headings: ["Como decidir pela roda quebrada", "O que cada um resolve"],
         slots: [
           [
-            "Olhe a roda e o lugar em que ela se prende, com o disjuntor desligado.",
-            "A foto da ponta da folha costuma bastar para decidir.",
+            "Olhe de longe, com o disjuntor desligado, a roda e o lugar em que ela se prende. Se a folha inclinou, não chegue perto.",
+            "Veja a ponta da folha, sem energia e sem tocar, e compare com a lista. Folha inclinada pede distância.",
+            "Com o disjuntor desligado, observe a roda e a chapa em volta dela. Não se aproxime de folha torta ou fora do trilho.",
           ],
         ],
-        steps: [
-          "Roda gasta, rolamento solto ou eixo quebrado, com a caixa firme: técnico.",
-          "Cremalheira pulando ou motor roncando depois da quebra: técnico.",
-          "Caixa da roda descolada ou chapa rasgada: solda de serralheiro, depois técnico.",
-          "Trilho afundado ou torto: serralheria e acerto do motor no fim.",
+        bullets: [
+          "Roda gasta ou eixo quebrado, com a caixa firme: técnico",
+          "Cremalheira pulando ou motor roncando depois da quebra: técnico",
+          "Caixa da roda descolada ou chapa rasgada: solda, depois técnico",
+          "Trilho afundado ou torto: serralheria, e o motor regulado no fim",
         ],
       },
       {
@@ -632,30 +657,30 @@ export const quemQuantoEQual: NarrowConcept[] = [
         headings: ["Como deixar a casa fechada até a visita", "Até trocar a roda"],
         slots: [
           [
-            "Desligue o disjuntor e não use o motor: ele arrasta a folha e quebra a cremalheira.",
-            "Com a roda quebrada, o motor força a engrenagem; deixe sem energia.",
+            "Desligue o disjuntor e não use o motor, que arrasta a folha e quebra a cremalheira. Se ela está reta e no trilho, feche na mão, com ajuda e devagar, e passe corrente e cadeado.",
+            "Sem energia no motor, para ele não arrastar a folha quebrada, feche na mão o portão que está reto no trilho, em duas pessoas. Corrente e cadeado seguram até a visita.",
+            "Corte a energia: o motor, puxando sem roda, acaba com a cremalheira. Folha assentada no trilho se fecha devagar, a quatro mãos, e fica presa por corrente.",
           ],
           [
-            "Se a folha está reta e no trilho, feche na mão, com ajuda e devagar, e passe corrente e cadeado.",
-            "Fechado, prenda a folha com corrente e cadeado; destravado, o motor não segura o portão.",
-          ],
-          [
-            "Se ela inclinou ou saiu do trilho, ninguém encosta: uma folha pesada tomba. Isole e chame.",
-            "Folha inclinada não se levanta com macaco nem alavanca; afaste as pessoas e avise na mensagem, para irmos antes.",
+            "Se a folha inclinou ou saiu do trilho, ninguém encosta, porque ela pesa e tomba. O mesmo vale para basculante ou guilhotina com roldana partida: isole a área e avise na mensagem.",
+            "Folha torta ou fora do trilho não se levanta com macaco nem alavanca, pois pode cair. Basculante e guilhotina com roldana quebrada também não se movem; afaste as pessoas e chame.",
+            "Nunca tente endireitar folha inclinada, que tomba sem aviso. Roldana partida em basculante ou guilhotina é o mesmo perigo, e a área fica isolada até o técnico.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa", "Como se forma o preço"],
+        headings: ["Como se forma o preço", "Quanto custa trocar a roldana"],
         slots: [
           [
-            "Some a visita, a partir de {price.preventive} em casa, sem peças, e as roldanas, que se trocam aos pares pela medida e pelo perfil do trilho.",
-            "As roldanas são orçadas por foto e trocadas aos pares; o ajuste em casa parte de {price.preventive}, sem peças.",
+            "O valor soma as roldanas, trocadas aos pares, e a mão de obra, e depende do diâmetro, do perfil do trilho e do peso da folha. Solda e trecho de trilho vêm em linha separada.",
+            "Contam o par de roldanas, pela medida e pelo canal que casa com o trilho, e o serviço, maior em folha pesada. Se houver solda ou trilho a refazer, somam à parte.",
+            "Par de rodas e serviço formam a conta, que varia com medida, formato do trilho e peso do portão. Trilho novo e solda são orçados separadamente.",
           ],
           [
-            "Solda e trecho de trilho são cobrados à parte, depois de vistos.",
-            "Se houver solda, ela entra em linha separada do orçamento.",
+            "Trocar só as rodas é a conta menor; com solda ela sobe, e com trilho novo mais ainda. Foto da roda, com a trena, e do trilho bastam para orçar.",
+            "Do menor para o maior vão rodas, rodas com solda e rodas com trilho. O orçamento sai pela foto da roda medida e do trilho.",
+            "Sem solda nem trilho, o reparo fica no valor mais baixo. A foto do trilho e da roda, com a medida, mostra em que caso você está.",
           ],
         ],
       },
@@ -666,15 +691,29 @@ export const quemQuantoEQual: NarrowConcept[] = [
         question: "Posso trocar só a roda quebrada?",
         answers: [
           "Em geral não compensa: a outra tem a mesma idade, e rodas de altura diferente deixam a folha torta. Troque o par.",
+          "Melhor trocar as duas. A velha, mais baixa, inclina a folha e quebra logo depois.",
         ],
       },
       {
         question: "Vocês fazem a solda também?",
-        answers: ["Depende do caso: pela foto dizemos se vai no mesmo serviço ou se é preciso serralheiro antes."],
+        answers: [
+          "Depende do caso: a solda pequena na caixa da roda pode ir no mesmo serviço, e quadro torto pede serralheiro antes. A foto mostra qual é o seu.",
+          "Em reparo pequeno, costuma dar para resolver junto. Trilho inteiro ou folha empenada é obra de serralheria, combinada antes.",
+        ],
       },
       {
         question: "A roda quebrada estraga o motor?",
-        answers: ["Estraga, se continuar usando: a folha arrasta, a engrenagem gasta e o motor esquenta."],
+        answers: [
+          "Estraga, se o uso continua: a folha arrasta, a engrenagem gasta e o motor esquenta. Desligue o disjuntor até o conserto.",
+          "Sim. Sem a roda, o motor puxa o peso todo, come a engrenagem e pode queimar.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca da roldana?",
+        answers: [
+          "Sem solda, é serviço de uma visita, mais demorado em folha pesada, que precisa ser escorada. Com solda ou trilho, combina-se o prazo antes.",
+          "Em geral sai na mesma visita. Folha pesada, solda e trilho aumentam o tempo, avisado no orçamento.",
+        ],
       },
     ],
     photo: "fotos da roda, da ponta da folha, do trilho e da etiqueta do motor",

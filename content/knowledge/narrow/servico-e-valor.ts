@@ -1,18 +1,6 @@
 import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
-const whyQuotesDiffer = [
-  "Para comparar orçamento de duas ou mais empresas de portão, ponha lado a lado marca e modelo do motor, mão de obra, elétrica, controles, garantia e nota: o menor total só vale com os mesmos itens. De régua, o kit basculante instalado aqui parte de {price.lowest}, e a troca em casa fica de {price.homeSwap}.",
-  "O orçamento mais barato só é confiável se traz por escrito a marca e o modelo do motor, a mão de obra, a garantia e a nota; sem isso, o que falta aparece depois. Aqui, o kit basculante instalado parte de {price.lowest}, e a troca em casa fica de {price.homeSwap}; compare item por item.",
-  "O orçamento de portão varia porque cada empresa inclui coisas diferentes: marca e força do motor, mão de obra, elétrica, acerto da folha, garantia, nota e deslocamento. Aqui, só a mão de obra avulsa parte de {price.installation}; compare item por item.",
-  "Orçamentos de portão variam porque nem todos cobram o mesmo serviço: um traz motor mais forte, elétrica, garantia e nota; outro, só motor e mão de obra, que aqui, avulsa, parte de {price.installation}. Compare os itens antes do total.",
-];
-
-const upkeepPrices = [
-  "A manutenção preventiva de portão automático em casa parte de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}. São os preços de hoje; peça trocada e conserto têm orçamento à parte, que é grátis, por foto.",
-  "Preços de hoje: manutenção preventiva em casa a partir de {price.preventive}, sem peças, com faixa mais comum de {price.preventiveRange}. Conserto não tem tabela, porque depende da peça, e o orçamento por foto é grátis.",
-];
-
 /** What people ask about a price before they call: the hour, the year, the other quote, the second-hand motor. */
 export const servicoEValor: NarrowConcept[] = [
   {
@@ -316,29 +304,67 @@ export const servicoEValor: NarrowConcept[] = [
       "lista preços conserto",
     ],
     intent: "price",
-    answers: { any: upkeepPrices, price: upkeepPrices },
+    answers: {
+      any: [
+        "Na tabela de preços da manutenção de portão automático, a manutenção preventiva em casa parte de {price.preventive}, sem peças, com faixa comum de {price.preventiveRange}. São valores de hoje, não de 2025; o conserto soma a peça, orçada por foto, e a troca do motor em casa fica de {price.homeSwap}.",
+        "Preços de manutenção e conserto de portão hoje: manutenção preventiva residencial a partir de {price.preventive}, sem peças, e em geral de {price.preventiveRange}. Peça não tem preço de tabela, porque muda com o modelo; motor novo em casa, com mão de obra, custa de {price.homeSwap}.",
+        "A tabela de preços para portão automático começa na manutenção preventiva, de {price.preventive} em casa, sem peças, e vai até a troca do motor, de {price.homeSwap} com mão de obra. No meio está o conserto com peça, que depende do modelo e se orça por foto; valor de 2025 já não vale.",
+      ],
+      price: [
+        "Na tabela de preços da manutenção de portão automático, a manutenção preventiva em casa parte de {price.preventive}, sem peças, com faixa comum de {price.preventiveRange}. São valores de hoje, não de 2025; o conserto soma a peça, orçada por foto, e a troca do motor em casa fica de {price.homeSwap}.",
+        "Preços de manutenção e conserto de portão hoje: manutenção preventiva residencial a partir de {price.preventive}, sem peças, e em geral de {price.preventiveRange}. Peça não tem preço de tabela, porque muda com o modelo; motor novo em casa, com mão de obra, custa de {price.homeSwap}.",
+        "A tabela de preços para portão automático começa na manutenção preventiva, de {price.preventive} em casa, sem peças, e vai até a troca do motor, de {price.homeSwap} com mão de obra. No meio está o conserto com peça, que depende do modelo e se orça por foto; valor de 2025 já não vale.",
+      ],
+    },
     sections: [
       {
         about: "cost",
-        headings: ["Valores da manutenção, serviço por serviço", "A tabela da manutenção, hoje"],
+        headings: ["A tabela de hoje, serviço por serviço", "Valores de manutenção, conserto e troca"],
         slots: [
           [
-            "Preventiva em casa: a partir de {price.preventive}, sem peças, e mais em portão grande ou muito desregulado.",
+            "Os valores vão do mais barato ao mais caro e valem para portão de casa, salvo onde se diz outra coisa. O do seu portão é confirmado antes da visita.",
+            "A lista segue em ordem de preço, com residência como referência. O valor exato é fechado com você antes de o técnico sair.",
+            "Do menor ao maior gasto, estes são os preços de referência em casa. Antes da visita, o valor do seu caso é confirmado por escrito.",
           ],
-          ["Conserto com peça: orçamento grátis, por foto ou vídeo."],
-          [
-            "Troca do motor, se não houver conserto: de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-          ],
-          ["Os valores mudam com o tempo; o que vale é o do orçamento, confirmado antes da visita."],
+        ],
+        bullets: [
+          "Manutenção preventiva em casa: a partir de {price.preventive}, sem peças",
+          "Conserto com peça (placa, capacitor, roldana): por foto",
+          "Instalar motor que você comprou: a partir de {price.installation}",
+          "Motor basculante instalado, até {width.quarterHp}: de {price.lowest} a {price.highest}",
+          "Troca do motor, com mão de obra: de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado",
         ],
       },
       {
         about: "visit",
-        headings: ["O que entra na manutenção", "O que está incluído e o que não está"],
+        headings: ["O que entra na manutenção", "O que está incluído e o que fica à parte"],
         slots: [
-          ["Entram lubrificação, ajuste de sensores e fim de curso, reaperto e teste de segurança."],
-          ["Ficam à parte cabo, roldana, capacitor, placa, solda e qualquer peça trocada."],
-          ["Nada é trocado sem você aprovar o valor."],
+          [
+            "Entram limpeza, lubrificação, ajuste de sensores e fim de curso, reaperto e teste de segurança. O técnico também mede o motor e o capacitor, para avisar do que está perto do fim.",
+            "A visita preventiva limpa, lubrifica, reaperta e regula as paradas e os sensores, com teste no fim. Motor e capacitor são medidos, e assim se sabe o que vai gastar primeiro.",
+            "Na preventiva se fazem limpeza, graxa nos pontos certos, regulagem de fim de curso e fotocélula e reaperto. Faz parte medir capacitor e motor e dizer o que trocar mais adiante.",
+          ],
+          [
+            "Ficam à parte cabo, roldana, capacitor, placa, solda e qualquer peça trocada. Cada uma tem o preço dito antes, e você decide se troca na hora.",
+            "Peças como cabo, roldana, placa e capacitor não estão no valor da visita, e a solda também não. O preço delas é informado para você aprovar ou deixar para depois.",
+            "O valor não cobre solda nem peça nova, seja cabo, placa, roldana ou capacitor. Havendo necessidade, você recebe o preço e escolhe quando trocar.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que faz o preço subir ou descer", "Por que o valor muda de um portão para outro"],
+        slots: [
+          [
+            "Pesam o tipo de portão, o tamanho da folha, as aberturas por dia e o tempo sem revisão. Um portão de prédio leva mais tempo que o de casa, e folha torta ou cabo gasto pedem acerto antes.",
+            "O valor acompanha o tempo de serviço: folha grande, muito uso e anos sem manutenção alongam a visita. No prédio há mais ciclos e mais peças a conferir que em residência.",
+            "Quanto maior a folha e o movimento, mais demora a revisão, e o preço acompanha. Portão abandonado há anos custa mais que o revisado {visits.home}.",
+          ],
+          [
+            "Quem faz a revisão {visits.home} em casa, ou {visits.business} em prédio e comércio, costuma gastar menos com conserto. O pagamento pode ser por Pix ou em até {shop.instalments} vezes no cartão.",
+            "Manter o intervalo, {visits.home} na residência e {visits.business} no comércio, reduz o conserto de urgência. Aceita-se Pix e cartão em até {shop.instalments} vezes.",
+            "Revisões {visits.home} em casa e {visits.business} em condomínio ou loja evitam a peça cara no fim. Dá para pagar por Pix ou dividir em até {shop.instalments} vezes no cartão.",
+          ],
         ],
       },
     ],
@@ -347,19 +373,29 @@ export const servicoEValor: NarrowConcept[] = [
       {
         question: "A tabela de preços de 2025 ainda vale?",
         answers: [
-          "Não como preço: valor antigo serve só de ideia. Os desta página são os de hoje, e o orçamento confirma o do seu portão.",
+          "Não como preço: valor antigo serve só de ideia, porque peça e mão de obra mudam. Os desta página são os de hoje, e o orçamento confirma o do seu portão.",
+          "Serve de comparação, e não de preço fechado. Use os valores de hoje, acima, e peça a confirmação por foto antes de marcar.",
         ],
       },
       {
-        question: "Por que o valor muda de um portão para outro?",
+        question: "Por que peça não tem preço na tabela?",
         answers: [
-          "Pelo tipo de folha, pelo peso, pelas aberturas por dia e pelo estado das peças. O portão de prédio leva mais tempo que o de casa.",
+          "Porque a mesma peça varia muito com a marca e o modelo: uma placa comum custa bem menos que a de motor com inversor. A etiqueta do motor diz qual é a sua.",
+          "Placa, controle e engrenagem mudam de valor conforme o motor, e um número único enganaria. Com a etiqueta na foto, o preço vem certo.",
+        ],
+      },
+      {
+        question: "Conserto ou manutenção: qual eu peço?",
+        answers: [
+          "Portão que funciona, mas faz barulho ou pesa, pede manutenção. Se parou, bate ou não obedece, é conserto, que começa com medição e pode precisar de peça.",
+          "Funcionando mal, peça a preventiva; parado ou com defeito certo, o conserto. Na dúvida, o vídeo mostra qual é, e você não paga por um serviço que não resolve.",
         ],
       },
       {
         question: "De quanto em quanto tempo se paga a manutenção?",
         answers: [
-          "Em casa, {visits.home} costuma bastar; em prédio e comércio, {visits.business} ou mais, pelo fluxo.",
+          "Em casa, {visits.home} costuma bastar; em prédio e comércio, {visits.business} ou mais, pelo fluxo. Não há mensalidade obrigatória, e cada visita pode ser avulsa.",
+          "O intervalo comum é {visits.home} em residência e {visits.business} onde o portão abre o dia inteiro. Você pode pedir visitas avulsas.",
         ],
       },
     ],
@@ -383,7 +419,7 @@ export const servicoEValor: NarrowConcept[] = [
       ],
       price: [
         "O motor usado não tem preço de tabela: some a ele a instalação, a partir de {price.installation}, e as peças gastas. O kit novo de basculante até {width.quarterHp}, instalado e com {warranty.motor} de garantia, começa em {price.lowest}; o usado de loja tem 90 dias, pela lei.",
-        "Instalar um motor usado ou recondicionado custa a partir de {price.installation}, fora o aparelho e as peças, com 90 dias de garantia se veio de loja. Para comparar, o novo de basculante até {width.quarterHp} parte de {price.lowest} instalado, com {warranty.motor}.",
+        "Instalar um motor usado ou recondicionado custa a partir de {price.installation}, fora o aparelho e as peças, com os 90 dias da lei se veio de loja. Para comparar, o novo de basculante até {width.quarterHp} parte de {price.lowest} instalado, com {warranty.motor}.",
       ],
     },
     sections: [

@@ -229,8 +229,9 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Uma folha anda mais lenta que a outra por dobradiça seca, ponta que raspa no piso ou capacitor e fio fracos daquele motor. Compare as duas na mão, com o disjuntor desligado e os motores destravados: a mais dura tem atrito. Sair depois da outra é o retardo, e não defeito.",
-        "Uma folha do portão mais lenta que a outra tem atrito ou motor mais fraco daquele lado. Com o disjuntor desligado, gire as duas na mão, destravadas; se a lenta pesa, é dobradiça ou piso; se não pesa, o técnico compara capacitor e tensão dos dois motores.",
+        "Quando uma folha do portão pivotante é mais lenta que a outra, as causas são dobradiça seca, ponta raspando no piso ou capacitor e tensão fracos daquele lado. Se ela só sai depois da outra e anda igual, é o retardo, um atraso programado que faz o fechamento na ordem certa.",
+        "Uma folha abre mais rápido que a outra porque a lenta tem atrito, na dobradiça ou no piso, ou um motor mais fraco, por capacitor ou tensão. Não confunda com o retardo: a central faz uma sair antes de propósito, para a emenda fechar direito.",
+        "No portão pivotante, a folha mais lenta que a outra costuma ter dobradiça dura, ponta arrastando ou motor com capacitor fraco. Sair atrasada, mas na mesma velocidade, é normal: chama-se retardo e evita que uma bata na outra.",
       ],
     },
     sections: [
@@ -239,29 +240,81 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
         headings: ["Retardo, atrito ou motor", "Por que uma folha fica para trás"],
         slots: [
           [
-            "A central atrasa uma das folhas de propósito, para a emenda fechar na ordem certa.",
-            "Sair depois é normal: é o retardo, que evita uma folha bater na outra.",
+            "O atrito deixa o giro lento do começo ao fim, e a folha pesa na mão: dobradiça sem graxa, pivô gasto ou folha que cedeu e raspa no chão. Vento de frente em folha de chapa também atrasa.",
+            "Lentidão no giro inteiro, com a folha pesada, é atrito: pivô gasto, dobradiça seca ou ponta no piso porque a folha cedeu. Chapa fechada contra o vento dá o mesmo efeito.",
+            "Se ela pesa na mão e anda devagar o tempo todo, procure dobradiça sem lubrificante, pivô gasto e folha caída tocando o chão. O vento em chapa fechada conta também.",
           ],
           [
-            "Dobradiça seca e ponta raspando deixam o giro lento do começo ao fim.",
-            "Atrito na dobradiça aparece como lentidão no giro inteiro daquela folha.",
+            "Com a folha leve, a suspeita é o motor: capacitor, a peça do arranque, mais fraco que o do outro lado. O motor distante da central ainda perde tensão em cabo fino ou com emenda.",
+            "Folha leve e motor lento apontam o capacitor daquele lado, que dá o arranque, ou o cabo até ele: comprido, fino ou emendado, rouba tensão.",
+            "Leve na mão e lenta no motor? O capacitor, responsável pela partida, pode estar cansado só naquele lado, ou o fio até o segundo motor perde tensão pelo caminho.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Compare as duas folhas", "O teste de uma contra a outra"],
+        slots: [
+          [
+            "A folha que anda bem serve de medida. O teste na mão é só para folhas retas, em piso plano e com dobradiça firme.",
+            "Use a folha boa como comparação. Não destrave portão torto, em rampa ou com dobradiça quebrada.",
+            "Uma folha mostra o defeito da outra. Faça o teste apenas se as duas estão alinhadas, firmes e no plano.",
+          ],
+        ],
+        steps: [
+          "Cronometre as duas, do começo ao fim do giro, sem contar a espera.",
+          "Desligue o disjuntor e destrave os dois motores.",
+          "Gire cada folha na mão e sinta qual pesa ou raspa.",
+          "Procure risco no piso e dobradiça seca.",
+          "Trave as duas, religue e veja um ciclo de longe.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O conserto e o preço", "O que o técnico faz e quanto custa"],
+        slots: [
+          [
+            "A folha é aliviada primeiro, com dobradiça e altura acertadas, porque motor não compensa peso. Depois se medem capacitor e tensão nos dois lados, com o portão andando, e se regula o retardo.",
+            "O serviço começa na dobradiça e na altura da folha, já que motor bom em folha dura continua lento. Em seguida vêm a medição dos dois motores e o ajuste do retardo.",
+            "Primeiro se acerta o que pesa, dobradiça ou folha caída. Com ela leve, o técnico compara tensão e capacitor dos dois lados e ajusta o retardo na central.",
           ],
           [
-            "O motor mais distante recebe menos tensão quando o cabo do vão é fino ou tem emenda.",
-            "Cabo longo e fino até o segundo motor rouba tensão e velocidade.",
+            "Lubrificar, alinhar e regular em casa parte de {price.preventive}, sem peças; capacitor custa pouco perto do motor, e solda de dobradiça é orçada à parte. Trocar os dois motores fica de {price.homeSwapTwice}.",
+            "Essa visita de ajuste começa em {price.preventive} em residência, fora as peças. O capacitor é reparo barato, a solda vem em orçamento próprio, e o par de motores trocado vai de {price.homeSwapTwice}.",
+            "Em casa, o ajuste sai a partir de {price.preventive}, peças à parte. Entre as peças, o capacitor pesa pouco; solda se orça vendo, e a troca dos dois motores fica de {price.homeSwapTwice}.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "A folha lenta pode queimar o motor?",
-        answers: ["Pode, se a lentidão é esforço: o motor esquenta. Alivie a folha antes."],
+        answers: [
+          "Pode, se a lentidão vem de esforço: o motor esquenta a cada ciclo. Aliviar a folha cedo custa menos que trocar o motor.",
+          "Sim, porque ele trabalha quente contra o atrito. Acertar a dobradiça antes evita perder o motor.",
+        ],
       },
       {
         question: "Dá para igualar as duas folhas na central?",
-        answers: ["O retardo se ajusta; a velocidade, só em central com inversor. Atrito se resolve na dobradiça."],
+        answers: [
+          "O retardo se ajusta em quase todas. A velocidade, só em central com inversor, que controla a rotação; atrito se resolve na dobradiça.",
+          "Só em parte: a ordem de saída, sim. Rotação diferente pede inversor, e folha dura pede lubrificação ou solda.",
+        ],
+      },
+      {
+        question: "Preciso trocar os dois motores?",
+        answers: [
+          "Em geral não, porque quase sempre se conserta só o lado lento. Convém o par quando o modelo saiu de linha, já que motores diferentes andam em tempos diferentes.",
+          "Raramente. Troca-se o par quando não há outro motor igual, para as folhas andarem juntas.",
+        ],
+      },
+      {
+        question: "As folhas estão se batendo ao fechar. É o mesmo problema?",
+        answers: [
+          "Está ligado: se uma perde velocidade, chega fora da ordem e encontra a outra. Pare de usar o automático e peça o acerto antes que entorte.",
+          "Sim, a lenta chega junto com a outra e as pontas se encontram. Desligue o fechamento automático até a regulagem.",
+        ],
       },
     ],
     photo: "um vídeo das duas folhas abrindo e fotos das dobradiças",

@@ -674,40 +674,20 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr que ficou lento tem atrito ou falta de força: areia no trilho, roldana travada, cremalheira apertada, capacitor fraco ou tensão baixa. Desligue o disjuntor, varra o trilho, destrave e empurre: se a folha pesa, é roldana ou trilho; se corre leve, mede-se o capacitor.",
-        "Portão deslizante lento tem atrito, falta de força ou é o modelo: se ficou lento aos poucos, é roldana, trilho ou graxa velha; de um dia para outro, é capacitor fraco ou tensão baixa. Se sempre foi assim, o motor comum tem velocidade fixa, e só um rápido muda o tempo.",
+        "Portão de correr que ficou lento tem atrito ou falta de força: trilho sujo, roldana travada, cremalheira apertada, capacitor fraco ou tensão baixa. Solto do motor, se pesa na mão, é roldana ou trilho; se corre leve, mede-se o capacitor. A visita em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão deslizante fica lento aos poucos, desconfie de roldana e trilho; de um dia para outro, de capacitor fraco ou tensão baixa. A visita que mede e regula começa em {price.preventive} em casa, fora as peças; se sempre foi lento, o limite é do motor.",
+        "O portão de correr lento, ou deslizante, perdeu velocidade por atrito na roldana e no trilho ou por falta de força, em geral do capacitor. Varra o trilho e sinta o peso da folha solta; o técnico mede o resto em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["O que rouba a velocidade no deslizante", "Trilho, roldana, capacitor ou modelo"],
-        slots: [
-          [
-            "Roldana com rolamento preso arrasta em vez de rolar, e o motor anda forçado.",
-            "Uma roldana que não gira deixa risco brilhante no trilho e rouba velocidade.",
-          ],
-          [
-            "Cremalheira sem folga freia a engrenagem o tempo todo, e o motor esquenta.",
-            "Sem a folga de 1 a 2 mm, a cremalheira segura o motor.",
-          ],
-          [
-            "Capacitor abaixo do valor e cabo fino deixam o motor sem rotação na carga.",
-            "Lento por igual, com a folha leve, é capacitor ou tensão.",
-          ],
-          [
-            "Andar devagar só no fim é a desaceleração da central, e não defeito.",
-            "Trecho lento perto do batente é parada suave programada.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Como medir em casa", "Cronômetro e empurrão"],
+        headings: ["Como testar em casa", "Cronômetro e empurrão: o teste"],
         slots: [
           [
-            "Compare com o tempo de quando era novo ou com o do manual.",
-            "O tempo anotado serve de prova depois do conserto.",
+            "Com o portão solto do motor, a mão diz se o problema é peso ou força. Faça isso só em folha reta, dentro do trilho, e nunca em trilho inclinado.",
+            "O teste separa portão pesado de motor fraco em poucos minutos. Vale para folha no prumo e trilho nivelado; em rampa, não destrave.",
+            "Duas medidas bastam, o tempo e o peso na mão. Não destrave se a folha estiver torta ou se o trilho descer para um lado.",
           ],
         ],
         steps: [
@@ -715,6 +695,23 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
           "Desligue o disjuntor e varra o trilho.",
           "Destrave e empurre: a folha deve correr com uma mão.",
           "Trave, religue e cronometre de novo.",
+          "Compare com o tempo do manual ou de quando era novo.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que rouba a velocidade no deslizante", "Roldana, trilho, capacitor ou tensão"],
+        slots: [
+          [
+            "Roldana com rolamento preso arrasta em vez de rolar e deixa um risco brilhante no trilho. Cremalheira sem a folga de {rack.clearance} freia a engrenagem o caminho todo, e o motor esquenta.",
+            "A roldana que não gira esfrega no trilho, e o brilho no metal a denuncia. O mesmo atrito vem da cremalheira encostada: entre ela e a engrenagem cabem {rack.clearance} de folga.",
+            "Rolamento travado faz a roda escorregar, o que se vê pelo risco no trilho. Confira ainda a barra dentada, que precisa de {rack.clearance} até a engrenagem para não segurar o motor.",
+          ],
+          [
+            "Se a folha corre leve e anda devagar por igual, o suspeito é o capacitor, a peça que dá força à partida, ou a tensão baixa por cabo fino. Lento só perto do batente é a parada suave, e não defeito.",
+            "Folha leve com lentidão constante aponta para capacitor fraco ou cabo fino, que baixa a tensão. Já a redução no fim do curso é programada na central.",
+            "Leve na mão e devagar no motor quer dizer falta de força, do capacitor ou da tensão que chega. Quando só o final é lento, trata-se da desaceleração, que é normal.",
+          ],
         ],
       },
       {
@@ -722,12 +719,14 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         headings: ["Como a velocidade volta", "O que o técnico faz"],
         slots: [
           [
-            "Roldanas, trilho e guia são aliviados; capacitor e tensão, medidos com o motor andando.",
-            "Primeiro a folha fica leve; depois vêm capacitor, tensão e folga da cremalheira.",
+            "Primeiro a folha fica leve, com roldanas, trilho e guia acertados. Depois se medem capacitor e tensão com o motor andando, e se refaz a folga da cremalheira.",
+            "O serviço começa pelo atrito: roldana, guia e trilho. Em seguida vêm as medições, feitas com o portão em movimento, e a folga da barra dentada.",
+            "Trilho, guia e roldanas são aliviados antes de qualquer peça elétrica. Só com a folha solta faz sentido medir tensão e capacitor e regular a cremalheira.",
           ],
           [
-            "Em central com inversor, velocidade e rampa se ajustam até o que a folha aguenta.",
-            "Se o motor tem inversor, a velocidade é programada; no comum, não.",
+            "Em central com inversor, a velocidade é programável; no motor comum, é fixa. Por isso quem sempre achou o portão lento precisa de motor mais rápido, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Motor com inversor permite ajustar a velocidade, o comum não. Se o seu nunca foi rápido, a saída é trocar, de {price.homeSwap} em casa, serviço incluído.",
+            "A velocidade só se programa onde há inversor. No comum, ganhar tempo pede outro motor, que custa de {price.homeSwap} na troca em casa, já instalado.",
           ],
         ],
       },
@@ -737,18 +736,30 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
       {
         question: "Engrenagem maior deixa o portão mais rápido?",
         answers: [
-          "Algumas linhas têm esse acessório, mas ele tira força: serve só em folha leve e com peça do próprio fabricante.",
+          "Algumas linhas têm esse acessório, mas o que se ganha em velocidade se perde em força. Serve só em folha leve e com peça do próprio fabricante.",
+          "Em certos modelos, sim, com menos força em troca. Em folha pesada o motor esquenta, e engrenagem de outra marca gasta a cremalheira.",
         ],
       },
       {
         question: "Por que o portão de correr fica lento só à noite?",
         answers: [
-          "A tensão cai quando todos usam chuveiro, ou a graxa endurece no frio. O técnico mede com o motor andando.",
+          "A tensão cai quando todos ligam o chuveiro, ou a graxa endurece no frio. O técnico mede com o motor andando, no horário em que acontece, se possível.",
+          "Costuma ser tensão baixa no horário de pico ou graxa velha no tempo frio. Cabo fino até o motor agrava a queda.",
         ],
       },
       {
         question: "Vale trocar por um motor de correr rápido?",
-        answers: ["Vale quando a folha corre leve e o motor já é antigo; em folha pesada, primeiro as roldanas."],
+        answers: [
+          "Vale quando a folha corre leve e o motor já é antigo. Em folha pesada ou trilho ruim, a rapidez só aumenta o desgaste, e as roldanas vêm antes.",
+          "Se o portão anda solto na mão, sim. Com roldana gasta, o motor rápido dá tranco e dura menos; acerte a folha primeiro.",
+        ],
+      },
+      {
+        question: "Posso passar graxa no trilho?",
+        answers: [
+          "Não: a graxa segura areia e vira lixa, e o portão fica mais lento. O trilho se varre seco; lubrificam-se rolamentos e cremalheira, com pouco produto.",
+          "Melhor não, porque a poeira gruda e trava as roldanas. Mantenha o trilho limpo e seco e deixe a lubrificação para os pontos certos, na revisão.",
+        ],
       },
     ],
     photo: "um vídeo da abertura completa e fotos das roldanas, do trilho e da etiqueta do motor",

@@ -929,50 +929,102 @@ export const sintomasPorPortaoDuvidas: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
-      "how-to": [
-        "A roldana do basculante é trocada pelo técnico, com a folha escorada e o cabo aliviado: ela conduz o cabo de aço que segura o peso. Trocam-se as dos dois lados, com os cabos se estiverem marcados; até lá, disjuntor desligado e ninguém embaixo. A visita parte de {price.preventive} em residência, sem peças.",
-      ],
       any: [
-        "Roldana do basculante quebrada deixa o cabo sem guia: um lado para, a folha entorta e pode cair. Desligue o disjuntor, ninguém embaixo, e não acione nem destrave. O técnico escora a folha, troca as roldanas e os cabos dos dois lados e refaz o equilíbrio.",
-        "Com a roldana do portão basculante quebrada e a folha torta, o peso está num cabo só. Deixe como está, sem energia, afaste todos e mande foto de longe. Roldana e cabo se trocam em par, porque o outro lado tem o mesmo uso.",
+        "A roldana do portão basculante que quebrou deixa o cabo sem guia: a folha entorta e pode cair. Não acione nem destrave; desligue o disjuntor sem passar embaixo e afaste todos. O técnico escora a folha e troca as roldanas dos dois lados, com os cabos se estiverem marcados, por orçamento de peça e serviço juntos.",
+        "Com a roldana do basculante quebrada, o peso fica em um cabo só e a folha torta pode descer de repente. Deixe tudo parado e sem energia, sem destravar. O conserto troca a roldana em par, com a folha escorada, e o cabo marcado vai junto; fotos de longe trazem o valor.",
+        "Roldana do basculante quebrou? Ninguém passa embaixo, aciona ou destrava, porque a roda conduz o cabo de aço que segura o peso. A troca é feita com a folha escorada, nos dois lados, e inclui o cabo se ele roçou; peça e mão de obra são orçadas juntas pelas fotos.",
+      ],
+      "how-to": [
+        "A roldana do basculante é trocada pelo técnico, com a folha escorada e o cabo aliviado, porque ela conduz o cabo de aço que segura o peso. Trocam-se as dos dois lados, com os cabos se estiverem marcados; até lá, disjuntor desligado e ninguém embaixo.",
+        "Trocar a roldana do basculante não é serviço de casa: o cabo que passa por ela sustenta a folha. O técnico escora, alivia o cabo, põe roldanas iguais dos dois lados e equilibra; enquanto isso não acontece, mantenha o portão desligado e a passagem vazia.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que fazer agora", "Folha torta: passos"],
-        slots: [["Não tente pôr o cabo de volta na roldana.", "A folha torta pode descer do lado que parece firme."]],
+        headings: ["O que fazer agora", "Folha torta: passos seguros"],
+        slots: [
+          [
+            "A folha torta pode descer até do lado que parece firme, e o cabo que restou leva o dobro da carga. Não tente pôr o cabo de volta na roldana.",
+            "O cabo inteiro está com o peso dos dois e pode partir. Nem a roldana nem o cabo se encaixam à mão, e nenhum lado da folha é seguro.",
+            "Um cabo só segura tudo, por isso a queda pode vir sem aviso. Recolocar o cabo com a mão é o que mais machuca.",
+          ],
+        ],
         steps: [
-          "Desligue o disjuntor sem passar sob a folha.",
-          "Afaste pessoas, animais e carro.",
-          "Não acione e não destrave.",
+          "Não use o controle nem a chave de destravar.",
+          "Desligue o disjuntor, se não precisar passar sob a folha.",
+          "Afaste pessoas e animais; o carro fica onde está.",
           "Fotografe de longe o alto das colunas e os cabos.",
         ],
       },
       {
-        about: "visit",
-        headings: ["Como é a troca", "Roldana e cabo, dos dois lados"],
+        about: "causes",
+        headings: ["Por que a roldana quebra", "Rolamento, cabo e peso"],
         slots: [
           [
-            "A folha é escorada e o contrapeso, apoiado, antes de soltar o cabo.",
-            "Com folha e contrapeso apoiados, saem roldana e cabo.",
+            "O rolamento seca ou enferruja, a roda para de girar e o cabo passa a cortar o canal. Peso acrescentado à folha, como madeira ou chapa, e roldana fora de alinhamento aceleram a quebra, e sem corrigir isso a nova dura pouco.",
+            "Sem rolar, por ferrugem ou falta de lubrificação, ela é serrada pelo cabo. Folha que ganhou revestimento ou roda desalinhada gasta o canal mais cedo, por isso o técnico procura a causa antes de montar a nova.",
+            "Rolamento travado faz o cabo roçar em vez de rodar, e o canal se come. Contribuem o desalinhamento e o peso posto depois na folha, que precisam de acerto para a troca durar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca da roldana", "Roldana e cabo, dos dois lados"],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso, apoiado, antes de soltar o cabo. As roldanas novas são iguais nos dois lados, no diâmetro do cabo, e ele é trocado se tem fio solto ou achatado.",
+            "Folha e contrapeso ficam firmes primeiro; só então se afrouxa o cabo. Entram duas roldanas de mesma medida, com canal para aquele cabo, que também sai se desfiou ou amassou.",
+            "Antes de mexer no cabo, apoiam-se contrapeso e folha. A peça é posta em par, com o canal certo, e cabo com fio partido ou marcado é substituído junto.",
           ],
           [
-            "Os dois lados recebem peça igual, e a folha é nivelada e equilibrada.",
-            "Peças novas em par, nível conferido e equilíbrio testado a meia altura.",
+            "Depois a folha é nivelada e equilibrada, até ficar parada a meia altura sem o motor, teste que só o técnico faz. Por último ele religa e regula força e paradas.",
+            "O técnico iguala os cabos, confere o nível e o equilíbrio e, com a folha leve, religa o motor. Força e ponto de parada são acertados no fim.",
+            "Nivelar e equilibrar vem a seguir, para o motor não carregar peso. Fechando o serviço, regulam-se força e parada, com vários ciclos de teste.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço da troca", "Roldana, cabo e mão de obra"],
+        slots: [
+          [
+            "O par de roldanas é a parte menor; cabos novos somam, e guia ou suporte torto, que pede solda, pesa mais. O tamanho da folha muda a mão de obra, porque ela precisa ser escorada.",
+            "Roldanas em par custam menos que o jogo com cabos, e este, menos que o reparo de suporte ou guia com solda. Quanto maior a folha, mais trabalho há para apoiá-la.",
+            "A conta cresce do par de roldanas para os cabos e deles para o suporte amassado, que leva solda. Altura e peso da folha definem a escora e o tempo do serviço.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Por que a roldana quebrou?",
-        answers: ["Rolamento seco, cabo roçando ou peso acima do previsto. Sem achar a causa, a nova dura pouco."],
+        question: "Posso usar com uma roldana só?",
+        answers: [
+          "Não. A folha sobe torta, o cabo bom recebe o peso todo e pode partir no alto. Deixe desligado até a troca do par.",
+          "De jeito nenhum: o lado que sobrou carrega tudo e a folha pode cair. O portão fica parado até o conserto.",
+        ],
       },
       {
-        question: "Posso usar com uma roldana só?",
-        answers: ["Não. A folha sobe torta, e o cabo bom pode partir com o peso todo."],
+        question: "Precisa trocar o cabo junto?",
+        answers: [
+          "Se ele mostra fio partido, ferrugem ou trecho achatado, sim, e nos dois lados. Cabo bom fica, mas é conferido palmo a palmo.",
+          "Troca-se quando há fio solto ou marca da roldana quebrada. Estando liso e inteiro, pode continuar.",
+        ],
+      },
+      {
+        question: "O carro está dentro. Como saio?",
+        answers: [
+          "Só depois de a folha ser escorada. O atendimento é {shop.hours}, e o técnico libera a passagem antes do conserto completo.",
+          "Espere a escora, porque a folha pode descer sobre o carro. Com ela firme, a saída é liberada primeiro; o atendimento é {shop.hours}.",
+        ],
+      },
+      {
+        question: "O conserto demora?",
+        answers: [
+          "Com a peça na medida, a troca do par costuma caber em uma visita. Solda de suporte ou guia alonga, e isso se vê pelas fotos.",
+          "Em geral uma visita basta, com roldana e cabo certos em mãos. Guia torta ou suporte quebrado pede mais tempo.",
+        ],
       },
     ],
     photo: "fotos de longe das roldanas, dos cabos e da folha inteira",

@@ -28,8 +28,9 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que abre sozinho se divide em dois casos. Se o motor funciona, há comando falso: botoeira ou interfone úmido, controle preso ou código igual ao de outro. Se a folha abre sem motor, está destravada, fora de prumo ou com folga, e o vento ou o peso a leva.",
-        "Se o portão de abrir abre sozinho, veja se o motor faz som. Com som, é ordem falsa: desligue botoeira e interfone um de cada vez. Sem som, é a folha que cede: chave de destravamento aberta, coluna fora de prumo, motor reversível sem trava elétrica.",
+        "O portão pivotante, ou de duas folhas, que abre sozinho tem uma de duas causas. Se o motor faz som, é comando falso, de botoeira ou interfone úmido; se abre com o vento e sem som, a folha está destravada, sem trava elétrica ou fora de prumo. À noite, desligue o disjuntor e feche o ferrolho.",
+        "Se o portão de duas folhas ou pivotante abre sozinho à noite, escute o motor. Com som, há comando falso na botoeira, no interfone ou em um controle preso; sem som, o vento empurra uma folha destravada ou sem trava elétrica. Deixe o disjuntor desligado e o ferrolho fechado até o conserto.",
+        "Portão pivotante que abre sozinho com o vento está destravado, com folga ou sem trava elétrica, porque o motor reversível cede à rajada. Quando quem abre é o próprio motor, à noite inclusive, a ordem vem da botoeira, do interfone ou de outro controle. Até resolver, use ferrolho e disjuntor desligado.",
       ],
     },
     sections: [
@@ -38,16 +39,14 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["Com motor ou sem motor", "Comando falso ou folha solta"],
         slots: [
           [
-            "Com o motor andando, procure botão preso, fio de botoeira em curto, umidade na placa e controle esquecido apertado.",
-            "Ordem falsa vem de botoeira molhada, interfone com defeito, controle preso ou código fixo copiado.",
+            "Com o motor andando, procure botão preso, fio da botoeira em curto, interfone molhado e código fixo igual ao de um vizinho. Umidade da noite explica por que acontece mais nessa hora.",
+            "Ordem falsa vem de botoeira úmida, fio descascado, interfone com defeito ou controle apertado na bolsa. O sereno fecha o contato, e por isso o portão abre de madrugada.",
+            "Quando o motor trabalha, alguém ou algo mandou: controle preso, código fixo repetido, interfone ou botoeira com umidade. A noite úmida favorece esse curto.",
           ],
           [
-            "Sem motor, o peso leva: dobradiça fora de prumo faz a folha correr para o lado mais baixo.",
-            "Coluna inclinada faz a folha abrir pelo próprio peso assim que o motor não segura.",
-          ],
-          [
-            "O vento completa: folha fechada de chapa empurra um motor reversível até abrir.",
-            "Em motor reversível, a rajada vence a folga e abre a folha; a trava elétrica impede.",
+            "Sem motor, quem abre é o peso ou o vento. Dobradiça e coluna fora de prumo levam a folha para o lado mais baixo, e a chapa fechada funciona como vela contra o motor reversível.",
+            "Se nada soa, a folha cede: prumo perdido a faz descer para um lado, e a rajada na chapa vence o motor que aceita ser empurrado. Chave de destravar aberta dá o mesmo efeito.",
+            "Folha que se move calada está solta do motor ou é empurrada. Coluna inclinada a leva pelo peso, e vento em chapa fechada vence motor reversível sem trava.",
           ],
         ],
       },
@@ -56,15 +55,16 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["Como descobrir qual dos dois é", "Teste em quatro passos"],
         slots: [
           [
-            "Enquanto não se acha a causa, deixe o ferrolho fechado e o disjuntor desligado à noite.",
-            "À noite, disjuntor desligado e ferrolho fechado deixam a casa segura.",
+            "O teste separa as duas causas sem abrir nenhuma tampa. Faça de dia, com o vão livre e ninguém perto das folhas.",
+            "Em uma tarde você descobre se a ordem é falsa ou se a folha está solta. Nada é desmontado, e as folhas ficam livres.",
+            "Bastam o disjuntor e os controles para separar os casos. Mantenha crianças e carros longe do giro.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor com o portão fechado e espere: se abre assim, é folha solta.",
+          "Desligue o disjuntor com o portão fechado e espere: se abre assim, a folha está solta.",
           "Gire a chave até travar e empurre a folha de leve.",
           "Religue, tire a pilha dos controles e observe.",
-          "Peça ao técnico para isolar botoeira e interfone, se continuar.",
+          "Se continuar, o técnico isola botoeira e interfone.",
         ],
       },
       {
@@ -72,32 +72,50 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["O conserto em cada caso", "O que se faz na visita"],
         slots: [
           [
-            "Comando falso se resolve com fio novo, vedação da botoeira e memória apagada e regravada.",
-            "A memória é apagada, os controles da casa são regravados e a botoeira, vedada.",
+            "No comando falso, troca-se o fio ou veda-se a botoeira, a memória é apagada e só os controles da casa são regravados. Código fixo pode dar lugar ao rolante, que não se repete com o do vizinho.",
+            "Botoeira vedada, fio novo e memória limpa, com os controles da família gravados outra vez, encerram a ordem falsa. Se a causa era código igual, passa-se ao rolante.",
+            "O técnico refaz o fio, veda o botão e regrava apenas os controles conhecidos. Havendo código fixo coincidente, a saída é um receptor de código rolante.",
           ],
           [
-            "Folha solta se resolve com prumo, pinos do braço e trava elétrica.",
-            "Dobradiça, folga do braço e trava elétrica resolvem a folha que cede.",
+            "Na folha solta, acertam-se prumo, dobradiça e pinos do braço, e instala-se trava elétrica, o pino que o motor solta antes de abrir. O ajuste em casa parte de {price.preventive}, sem peças; a trava é orçada com a ligação.",
+            "Folha que cede pede dobradiça e braço sem folga e uma trava elétrica, pino comandado pela central. A regulagem residencial começa em {price.preventive}, fora peças, e a trava com serviço sai por foto.",
+            "Prumo, pino do braço e dobradiça são corrigidos, e a trava elétrica, um pino que a central libera, segura contra o vento. A visita de ajuste em casa custa a partir de {price.preventive}, sem a trava e outras peças.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Só uma das folhas abre sozinha. O que é?",
-        answers: ["É folha solta: motor daquele lado destravado, pino saído ou prumo. Comando falso abre as duas."],
+        answers: [
+          "Em geral é folha solta: motor daquele lado destravado, pino do braço saído ou prumo. Comando falso costuma abrir as duas, salvo o de pedestre, que move uma.",
+          "Quase sempre aquele lado está destravado ou com folga. Se o motor dela soa, pode ser o comando de pedestre, que aciona uma folha.",
+        ],
       },
       {
-        question: "Abre sozinho logo depois de fechar. É a mesma coisa?",
-        answers: ["Não: encostar e voltar é obstáculo lido no batente. Veja percurso, trava e fotocélula."],
+        question: "Abre logo depois de fechar. É a mesma coisa?",
+        answers: [
+          "Não. Encostar e voltar é a central lendo obstáculo: batente antes do ponto, força baixa ou fotocélula. O ajuste do percurso costuma resolver.",
+          "É outro defeito: a placa entende que bateu em algo e reabre. Verificam-se percurso, força e fotocélula.",
+        ],
       },
       {
-        question: "O vizinho pode estar abrindo o meu portão sem querer?",
-        answers: ["Pode, em código fixo igual. Receptor de código rolante acaba com isso."],
+        question: "A trava elétrica resolve o vento?",
+        answers: [
+          "Resolve na folha firme: o pino segura no piso ou no batente até a ordem de abrir. Com coluna inclinada ou dobradiça gasta, acerta-se isso antes.",
+          "Sim, se a mecânica está boa, porque o pino impede o giro. Folha fora de prumo prende o pino, e precisa de acerto primeiro.",
+        ],
+      },
+      {
+        question: "Podem ter copiado meu controle?",
+        answers: [
+          "Com código fixo é possível. Apagar a memória e regravar só os seus tira a cópia; o código rolante impede a cópia simples.",
+          "É uma hipótese em código fixo. A limpeza da memória resolve na hora, e o rolante evita que se repita.",
+        ],
       },
     ],
-    photo: "um vídeo do portão abrindo e fotos da placa fechada, da botoeira e do braço",
+    photo: "um vídeo do portão abrindo, com som, e fotos da etiqueta do motor e da botoeira",
   },
   {
     id: "pivotante-arrasta",

@@ -38,7 +38,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
       ],
       price: [
         "O conserto do portão pivotante que não abre vai do acerto da trava e da folha, a partir de {price.preventive} na visita em casa, sem peças, até a troca do motor, de {price.homeSwap}. No meio ficam capacitor e placa, orçados por vídeo com o som do motor.",
-        "Consertar o portão de abrir que não abre custa pouco quando é trava ou ferrolho, em visita a partir de {price.preventive} em casa, fora peças, e chega a {price.homeSwap} se o motor se troca. Um vídeo com som separa capacitor, placa e motor.",
+        "Consertar o portão de abrir que não abre custa pouco quando é trava ou ferrolho, em visita a partir de {price.preventive} em casa, fora peças; já a troca do motor fica de {price.homeSwap}. Um vídeo com som separa capacitor, placa e motor.",
       ],
     },
     sections: [
@@ -88,7 +88,7 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
           [
             "Capacitor e trava ficam na ponta barata; placa vem depois, e o motor inteiro, de {price.homeSwap} em casa com mão de obra, é o extremo.",
             "Na ordem de custo estão capacitor, trava elétrica, placa e por fim o motor, cuja troca residencial fica de {price.homeSwap}.",
-            "O gasto cresce de capacitor e trava para a placa, e chega a {price.homeSwap} quando se troca o motor de casa com mão de obra.",
+            "O gasto cresce de capacitor e trava para a placa, e termina na troca do motor, que em casa fica de {price.homeSwap}, com mão de obra.",
           ],
         ],
       },
@@ -298,47 +298,48 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor pivotante que gira sem mexer a folha está destravado, com o pino do braço fora ou com a porca do fuso espanada. Comece pela chave de destravamento, que muita gente deixa aberta depois da falta de luz; depois olhe o pino que prende o braço à folha.",
-        "Motor de portão de abrir que trabalha sem mover o braço perdeu a ligação entre o motor e a folha: trava do motor aberta, pino solto, embreagem frouxa ou engrenagem gasta. Trave com a chave e teste uma vez; girando ainda em falso, o motor precisa ser aberto pelo técnico.",
+        "Se o motor do portão de abrir gira e o braço não mexe, ele está destravado, com o pino do braço fora ou com o fuso ou a engrenagem gastos. Trave pela chave e teste uma vez, de longe; girando ainda em falso, a visita em casa parte de {price.preventive}, sem peças.",
+        "O pistão do portão que não empurra, com o motor funcionando, costuma estar destravado depois da falta de luz, sem o pino ou com a porca do fuso gasta. Comece pela chave; se nada muda, o técnico abre o motor em visita a partir de {price.preventive} em casa, fora peças.",
+        "Motor de portão de abrir que gira sem mover o braço perdeu a ligação com a folha: ficou destravado, o pino saiu ou o fuso, a rosca que empurra o pistão, se gastou. Travar de novo é de graça; a visita com ajuste, em casa, começa em {price.preventive}, sem peças.",
       ],
       price: [
-        "Se o motor pivotante gira e a folha não anda, travar de novo não custa nada; pino e ajuste entram na visita, a partir de {price.preventive} em casa, sem peças. Fuso ou engrenagem soma a peça, orçada grátis pela foto da etiqueta.",
+        "Quando o motor pivotante gira e o braço não mexe, travar de novo não custa nada; pino e ajuste entram na visita, a partir de {price.preventive} em casa, sem peças. Fuso ou engrenagem gastos somam a peça, orçada pela foto da etiqueta.",
+        "O conserto do pivotante que gira em falso vai de zero, se só estava destravado, à visita com ajuste, desde {price.preventive} em casa, sem peças. Porca, fuso ou engrenagem são orçados por foto, e o motor novo em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Trava, pino, embreagem ou fuso", "Onde a força se perde"],
-        slots: [
-          [
-            "No braço linear, a porca anda sobre o fuso; gasta, o fuso gira e o braço fica.",
-            "O fuso empurra uma porca de plástico ou bronze; espanada, o motor roda e o braço não sai.",
-          ],
-          [
-            "No braço articulado, o defeito equivalente é a engrenagem do redutor ou o parafuso da alavanca.",
-            "Em motor articulado, olhe o parafuso que prende a alavanca ao eixo e, por dentro, a coroa do redutor.",
-          ],
-          [
-            "Motor com embreagem mecânica patina de propósito quando a folha prende: veja se não há ferrolho fechado.",
-            "Se há embreagem, ela escorrega quando a folha está travada; o atrito vem antes do aperto.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que conferir antes de chamar", "Da chave ao pino"],
+        headings: ["O que conferir antes de chamar", "Da chave ao pino: o que você pode olhar"],
         slots: [
           [
-            "Com a folha solta do braço, prenda-a com corda ou ferrolho, para o vento não bater.",
-            "Folha sem motor bate com o vento: deixe amarrada ou com ferrolho até o conserto.",
+            "Muita gente destrava o motor na falta de luz e esquece a chave aberta, e ele passa a girar em falso. Faça a conferência com o disjuntor desligado e a tampa fechada.",
+            "A causa mais simples é a trava aberta desde a última falta de energia. Olhe isso primeiro, sem energia e sem abrir o motor.",
+            "Antes de pensar em peça quebrada, veja se alguém deixou o motor solto depois de um apagão. Nada aqui exige tirar a tampa.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor.",
+          "Desligue o disjuntor e segure a folha contra o vento.",
           "Gire a chave de destravamento até o fim, no sentido de travar.",
-          "Mova a folha de leve até o motor engatar.",
-          "Veja se o pino e a trava do pino estão nas duas pontas do braço.",
+          "Mova a folha devagar até sentir o motor engatar.",
+          "Veja se há pino nas duas pontas do braço e se nenhum ferrolho está fechado.",
           "Religue e teste uma vez, longe da folha.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Pino, embreagem, fuso ou engrenagem", "Onde a força se perde"],
+        slots: [
+          [
+            "No pistão, ou braço linear, uma porca anda sobre o fuso e empurra a folha; gasta, ela desliza e só o fuso roda. No braço articulado, o equivalente é a engrenagem do redutor ou o parafuso da alavanca.",
+            "O pistão empurra por um fuso com porca de plástico ou bronze, e a rosca gasta deixa o motor rodar sozinho. Em motor de braço dobrado, falham a engrenagem interna e o parafuso que prende a alavanca.",
+            "Por dentro do braço linear há uma rosca, o fuso, e a porca que corre nela; espanada a porca, o braço fica parado. No modelo articulado, quem se gasta é a coroa do redutor, ou se solta o parafuso da alavanca.",
+          ],
+          [
+            "Motor com embreagem patina de propósito quando a folha prende, por exemplo em dobradiça caída. Nesse caso, aperta-se a embreagem só depois de tirar o atrito.",
+            "Se houver embreagem, ela escorrega para proteger quem está no caminho, e uma folha que arrasta a faz patinar. Tira-se primeiro o arrasto, e a regulagem vem em seguida.",
+            "Há modelos com embreagem, que desliza quando a folha encontra resistência, como dobradiça torta. Apertá-la sem corrigir a dobradiça só transfere o esforço.",
+          ],
         ],
       },
       {
@@ -346,29 +347,47 @@ export const sintomasPorPortaoPivotanteParado: NarrowConcept[] = [
         headings: ["O conserto do motor em falso", "Peça ou motor novo?"],
         slots: [
           [
-            "O técnico abre o motor, vê fuso, porca e engrenagem e troca só o que gastou.",
-            "Porca, fuso e engrenagem têm reposição em modelos comuns; fora de linha, compara-se com o motor novo.",
+            "O técnico abre o motor, vê fuso, porca e engrenagem e troca só o que gastou, depois de deixar a folha girando leve. Foi o esforço que comeu a peça, e a nova teria o mesmo fim.",
+            "Com o motor aberto, troca-se a porca, o fuso ou a engrenagem, conforme o desgaste, e se alivia a dobradiça. Sem isso, a peça nova se perde no mesmo prazo.",
+            "Abre-se a máquina para ver qual peça cedeu, e só essa é trocada. Junto se corrige a folha pesada, que é o que costuma estragar fuso e engrenagem.",
           ],
           [
-            "Depois confere se a folha gira leve, porque foi o esforço que gastou a peça.",
-            "Sem tirar o atrito da dobradiça, a peça nova se gasta igual.",
+            "Modelos comuns têm essas peças à venda, com preço por foto. Fora de linha, compare com o motor novo: a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Há reposição para as linhas mais vendidas, e a foto da etiqueta dá o preço. Sem peça, a troca do motor em casa custa de {price.homeSwap}, já com o serviço.",
+            "Para motor comum se acha a peça, orçada pela etiqueta. O que saiu de linha leva à troca, de {price.homeSwap} em casa, instalação incluída.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Abri na mão quando faltou luz e agora o motor gira em falso. Quebrou?",
-        answers: ["Quase sempre não: ficou destravado. Trave com a chave e mova a folha até ouvir o engate."],
+        answers: [
+          "Quase sempre não: ficou destravado. Com o disjuntor desligado, trave pela chave e mova a folha devagar até sentir o engate.",
+          "É provável que não. Falta travar: gire a chave até o fim, sem energia, e leve a folha até o motor pegar de novo.",
+        ],
       },
       {
         question: "O motor gira em falso só em um sentido. O que é?",
-        answers: ["Porca do fuso gasta de um lado ou pino com folga. O desgaste aumenta com o uso; peça a troca logo."],
+        answers: [
+          "Em geral, a porca do fuso está gasta de um lado ou o pino tem folga. O desgaste aumenta a cada uso, e convém trocar antes que pare nos dois.",
+          "Rosca gasta num dos lados ou pino com jogo explicam isso. Evite insistir, porque o fuso também se estraga.",
+        ],
       },
       {
         question: "Posso usar a folha na mão até o conserto?",
-        answers: ["Pode, com o disjuntor desligado e a folha presa por ferrolho quando fechada."],
+        answers: [
+          "Pode, se a folha é de abrir, está reta e o motor, destravado com o disjuntor desligado. Prenda-a com ferrolho quando fechar, porque o vento a joga.",
+          "Sim, com a energia cortada e o motor solto, movendo devagar. Folha sem motor bate com o vento, por isso deixe-a amarrada ou no ferrolho.",
+        ],
+      },
+      {
+        question: "Preciso trocar os dois motores?",
+        answers: [
+          "Não: cada folha tem o seu, e troca-se o que falhou, por um de mesma força e velocidade. Se os dois são antigos e sem peça, dois motores ficam de {price.homeSwapTwice}.",
+          "Só o que estragou, desde que o novo combine com o outro e com a central. O par, quando nenhum tem peça, custa de {price.homeSwapTwice} na troca.",
+        ],
       },
     ],
     photo: "um vídeo do motor girando e fotos do braço, dos pinos e da etiqueta",

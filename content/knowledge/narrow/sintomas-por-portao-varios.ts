@@ -739,26 +739,25 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr que fecha rápido e bate chega ao batente sem desacelerar: ímã do fim de curso muito perto da ponta, parada suave desligada ou trilho com caimento. O técnico leva o ímã mais para o meio da folha e liga a desaceleração; até lá, não deixe ninguém no vão.",
-        "Portão de correr que fecha rápido e bate no fim tem o motor desligando tarde. Veja, com o disjuntor desligado, se o ímã ou came está firme na cremalheira e se o batente tem borracha; a posição se acerta poucos centímetros por vez, com teste, para a folha encostar sem pancada.",
+        "Portão deslizante que fecha rápido demais e bate chega ao fim sem desacelerar: ímã do fim de curso muito perto da ponta, parada suave desligada ou trilho com caimento. O técnico recua o ímã e liga a desaceleração, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O portão de correr que fecha com força e bate desliga tarde, porque o ímã, que avisa a hora de parar, está perto da ponta ou a placa não desacelera. A regulagem em casa começa em {price.preventive}, fora as peças; até lá, ninguém fica no vão.",
+        "Se o portão de correr fecha rápido demais e bate, regula-se o ponto de parada: o ímã do fim de curso vai mais para longe da ponta, e a placa passa a desacelerar antes. Essa visita de ajuste, em casa, parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Ímã, rampa, caimento ou batente", "Por que chega com pancada"],
+        headings: ["Ímã, rampa, caimento ou batente", "Por que o portão chega com pancada"],
         slots: [
           [
-            "Motor rápido percorre mais depois de desligar; o ímã precisa ficar mais longe da ponta.",
-            "Com o ímã na ponta, a folha ainda embala depois que o motor desliga.",
+            "Com o ímã na ponta, a folha ainda embala depois que o motor desliga, e quanto mais rápido o motor, mais ela anda. Sem desaceleração programada, chega ao batente na velocidade cheia.",
+            "O motor desliga, mas a folha continua por inércia, e um ímã muito no fim não dá espaço para ela parar. O mesmo acontece quando a parada suave está desligada na placa.",
+            "A folha não para no instante em que o motor corta: precisa de alguns centímetros, que o ímã na ponta não dá. Placa sem parada suave agrava, porque a velocidade é plena até o fim.",
           ],
           [
-            "Trilho que desce para o lado do fechamento acelera a folha.",
-            "Caimento no trilho empurra a folha além do ponto.",
-          ],
-          [
-            "Placa sem parada suave, ou com ela desligada, para de uma vez.",
-            "Sem desaceleração programada, a folha chega na velocidade cheia.",
+            "Trilho com queda para o lado do fechamento empurra a folha e muda o ponto a cada dia. Batente sem borracha só faz o barulho ficar maior.",
+            "Caimento no trilho acelera a folha na descida, e nenhum ajuste de sensor segura isso sozinho. Já a falta de borracha no batente aumenta o som, não a força.",
+            "Quando o trilho desce para o lado que fecha, o peso ajuda a bater, e o nível precisa de correção. A borracha que falta no batente piora o estrondo.",
           ],
         ],
       },
@@ -767,45 +766,63 @@ export const sintomasPorPortaoVarios: NarrowConcept[] = [
         headings: ["Como se tira a batida", "O ajuste do ponto de parada"],
         slots: [
           [
-            "O ímã é recuado e testado até a folha encostar sem bater.",
-            "O técnico move o ímã aos poucos e confere a parada nos dois lados.",
+            "O técnico recua o ímã poucos centímetros por vez e testa até a folha encostar sem bater, nas duas pontas. Antes, confere se a cremalheira está firme, porque cada pancada afrouxa os parafusos.",
+            "Primeiro se reaperta a cremalheira, a barra dentada que leva o ímã; depois ele é movido aos poucos, com teste a cada mudança, na abertura e no fechamento.",
+            "Com a barra dentada reapertada, o ímã é levado para mais longe da ponta em pequenos passos. A cada um, o portão faz um ciclo, até parar macio dos dois lados.",
           ],
           [
-            "Onde a central permite, regulam-se o trecho lento e a força, com teste de obstáculo.",
-            "Depois se regula a parada suave e se confere o batente das duas pontas.",
+            "Onde a central permite, ligam-se a desaceleração e o limite de força, com teste de obstáculo. No motor comum sem esse recurso, o ajuste é só da parada, e uma central com parada suave é orçada por foto.",
+            "Se a placa tem o recurso, programam-se o trecho lento do fim e a força. Sem ele, pode-se trocar a central por uma que desacelera, com preço por foto.",
+            "A placa que desacelera é regulada para frear antes, com a força no mínimo que move a folha. A que não tem pode dar lugar a outra, orçada pela etiqueta.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Enquanto ele bate", "Cuidados até o acerto"],
+        headings: ["Enquanto o portão bate", "Cuidados até o acerto"],
         slots: [
           [
-            "A folha embalada prensa mão e carro: use o automático o mínimo possível.",
-            "Mantenha crianças longe do batente e do vão.",
+            "A folha embalada prende mão, pé e carro, por isso use o automático o mínimo e mantenha crianças longe do vão e do batente. Com a fotocélula falhando, desligue o disjuntor e não use o automático.",
+            "Até o ajuste, acione só à vista do portão, com o vão livre e ninguém perto do batente. Se a fotocélula não responde, deixe o disjuntor desligado.",
+            "Feche apenas olhando, sem gente nem carro no caminho, e evite acionar à toa. Fotocélula que não segura a folha é motivo para desligar o disjuntor.",
           ],
           [
-            "Batida seguida solta a cremalheira e pode tirar a folha do trilho.",
-            "Cada pancada afrouxa a cremalheira e trinca a solda do batente.",
+            "Pancadas seguidas trincam a solda do batente e podem tirar a folha do trilho. Se ela já saiu ou se inclinou, não empurre: afaste todos e chame o técnico.",
+            "A batida repetida abre a solda do batente e solta a guia de cima. Folha inclinada ou fora do trilho não se mexe, e a área dos dois lados fica livre.",
+            "Com o tempo, o impacto solta batente e guia, e o portão pode descarrilar. Nesse caso, deixe a folha como está, sem ninguém por perto.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Borracha no batente resolve a batida do portão de correr?",
-        answers: ["Abafa, mas o motor continua chegando embalado. O ponto de parada é que muda."],
+        answers: [
+          "Abafa o som, mas o motor continua chegando embalado, e a engrenagem sofre. A borracha ajuda depois que o ponto de parada foi corrigido.",
+          "Não sozinha: ela amortece, e a folha segue batendo. O que muda é o ponto em que o motor desliga.",
+        ],
       },
       {
         question: "Posso mudar o ímã de lugar?",
         answers: [
-          "Mexer sem teste pode fazer a folha passar do ponto. Com o técnico, são poucos centímetros e vários ciclos.",
+          "Não convém: movido para o lado errado, a folha passa do ponto e bate mais forte ou sai do fim do trilho. São poucos centímetros, com teste a cada um, e o técnico ajusta a placa junto.",
+          "Melhor deixar com o técnico. Um ímã fora de posição faz o motor não desligar, e a posição certa depende da velocidade e da placa.",
         ],
       },
       {
         question: "Dá para deixar o portão mais lento?",
-        answers: ["Em central com inversor, sim. No motor comum, a velocidade é fixa e só a parada se regula."],
+        answers: [
+          "Em central com inversor, sim: a velocidade é programada. No motor comum ela é fixa, e só a parada e, em algumas placas, o trecho final se regulam.",
+          "Depende da central. A que tem inversor permite baixar a velocidade; a comum, no máximo, faz o fim mais devagar.",
+        ],
+      },
+      {
+        question: "A batida estraga o motor?",
+        answers: [
+          "Estraga aos poucos: cada pancada vai para a engrenagem, a cremalheira e a solda do batente. Regular custa bem menos que trocar engrenagem e redutor.",
+          "Sim, começando pela engrenagem e pelos parafusos da cremalheira. Quanto antes se ajusta, menos peça se troca.",
+        ],
       },
     ],
     photo: "um vídeo com som do fechamento e fotos do ímã, da cremalheira e do batente",

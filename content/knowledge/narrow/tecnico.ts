@@ -19,82 +19,89 @@ export const tecnico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Um técnico de portão cobra a partir de {price.preventive} pela visita de ajuste e limpeza em residência, sem peças, e em geral de {price.preventiveRange} se há muito a regular. O conserto soma a peça, com orçamento grátis por foto e vídeo.",
-        "O técnico cobra mão de obra e peça em separado: a visita de ajuste em residência custa a partir de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com o motor incluído. O valor do conserto é dito antes, pela foto da etiqueta e por um vídeo.",
-        "O ajuste com limpeza, em residência, custa a partir de {price.preventive}, sem peças; é o serviço mais barato do técnico. Trocar uma peça soma o preço dela, do capacitor, que é barato, à placa, uma das mais caras, com orçamento grátis por foto e vídeo.",
+        "Um técnico de portão {em}, em geral, cobra a partir de {price.preventive} pela visita de ajuste e limpeza em residência, sem peças, e em geral de {price.preventiveRange} se há muito a regular. O preço costuma ser por serviço, e não por hora; no conserto soma-se a peça, dita antes por foto e vídeo.",
+        "O técnico de portão {em}, na maioria das vezes, cobra por serviço, e não por hora: o ajuste com limpeza em casa custa a partir de {price.preventive}, sem peças, com faixa comum de {price.preventiveRange}. A troca do motor, com ele incluído, vai de {price.homeSwap}, e a peça do conserto é orçada por foto.",
+        "Quanto cobra o técnico de portão {em}, já que por hora quase não se cobra, depende do serviço: a visita de regulagem em residência parte de {price.preventive}, sem peças, a faixa comum é de {price.preventiveRange}, e o conserto soma a peça, com valor dito antes pela etiqueta e por um vídeo.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que o técnico cobra em cada serviço", "Visita, mão de obra e peça", "O que se paga ao técnico"],
+        headings: ["O que o técnico cobra em cada serviço", "Visita, mão de obra e peça"],
         slots: [
           [
-            "A mão de obra inclui achar o defeito, trocar a peça aprovada, regular e testar; a peça vem em linha própria no orçamento.",
-            "O orçamento separa a ida do técnico, a mão de obra e a peça, e você aprova antes de o serviço começar.",
-            "Você paga o serviço feito e a peça que aprovou, e os dois valores são ditos antes.",
+            "A mão de obra inclui achar o defeito, trocar a peça aprovada, regular e testar, e a peça vem em linha própria. Capacitor, fim de curso e roldana custam pouco; placa, redutor, a caixa de engrenagens, e solda custam mais.",
+            "Serviço e peça são cobrados em separado, e no serviço entram diagnóstico, troca, regulagem e teste. Entre as peças, roldana, fim de curso e capacitor são as baratas; redutor, o conjunto de engrenagens, e placa, as caras.",
+            "Você paga o trabalho, do diagnóstico ao teste final, e à parte a peça que aprovou. As mais em conta são capacitor, roldana e fim de curso; no alto ficam a placa e o redutor, que é a caixa de engrenagens.",
           ],
           [
-            "Instalar um motor que você já comprou custa a partir de {price.installation}, só a mão de obra; a troca com motor nosso, em residência, fica de {price.homeSwap}.",
-            "A troca do motor, em residência, fica de {price.homeSwap}, com motor e mão de obra.",
-            "Em portão pesado, de prédio ou galpão, a troca do motor vai de {price.heavySwap}, e a revisão é orçada por portão.",
-          ],
-          [
-            "No conserto, capacitor, fim de curso e roldana custam pouco; placa, redutor e solda custam mais.",
-            "No conserto, o valor muda com a peça, o modelo do motor e o acesso ao portão.",
-            "Motor com inversor usa placa própria da linha, que custa mais que a compatível de um motor comum.",
+            "A troca do motor em residência vai de {price.homeSwap}, com o motor, e em portão pesado de {price.heavySwap}. Só instalar um motor que você já comprou custa a partir de {price.installation}.",
+            "Motor novo, com o serviço, fica de {price.homeSwap} em casa e de {price.heavySwap} em prédio ou galpão. Para montar o que você trouxer, a mão de obra começa em {price.installation}.",
+            "Para comparar, trocar o motor custa de {price.homeSwap} em casa, ou de {price.heavySwap} no portão pesado, já com ele. A instalação avulsa parte de {price.installation}.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Como saber o preço antes da visita",
-          "O valor vem antes de o técnico sair",
-          "Sem surpresa no valor",
-        ],
+        headings: ["Como saber o preço antes da visita", "Sem surpresa no valor"],
         slots: [
           [
-            "Mande o vídeo do defeito, a foto da etiqueta e o bairro: respondemos com o valor da ida e a estimativa do conserto.",
-            "Pela foto da etiqueta sabemos o modelo e o preço da peça; pelo vídeo, qual peça deve ter falhado.",
-            "O valor vai por mensagem, com a peça e a mão de obra separadas, e fica guardado na conversa.",
+            "Pela etiqueta se sabe o modelo e a peça que serve; pelo vídeo, qual deve ter falhado. Com os dois, a estimativa sai por mensagem, com peça e mão de obra separadas.",
+            "O vídeo mostra o defeito, e a etiqueta, o modelo. A partir deles a estimativa é enviada por escrito, peça de um lado e serviço do outro.",
+            "Um vídeo do portão tentando abrir indica a peça provável, e a foto da etiqueta diz qual modelo dela serve. Você recebe a conta por mensagem, dividida em peça e serviço.",
           ],
           [
-            "À noite, no domingo e em feriado a ida pode ter outro valor, dito antes de você confirmar.",
-            "Se no local aparecer outro defeito, o técnico diz quanto custa e só faz com o seu aval.",
-            "Pela lei, você tem 90 dias para reclamar do conserto e da peça, sem pagar a mais por isso.",
+            "Se no local aparecer outro defeito, o valor é dito e você decide. À noite, no domingo e em feriado a ida pode ter outro preço, informado antes de confirmar.",
+            "Defeito novo encontrado na visita é orçado na hora, e só se faz com o seu aceite. Fora do horário comum, a ida pode custar mais, o que é avisado antes.",
+            "Nada a mais se faz sem você aprovar, mesmo que surja outro problema. Domingo, feriado e madrugada podem ter valor diferente, combinado antes da ida.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que esperar da visita do técnico", "A visita, na ordem"],
+        slots: [
+          [
+            "O técnico vê o portão tentar abrir uma vez e, com o disjuntor desligado, testa a folha. Leve, o defeito está no motor ou na placa; pesada, está no portão, e isso evita trocar peça boa.",
+            "A visita começa com um acionamento, de longe, e segue com a energia cortada para sentir o peso da folha. Assim se separa problema de portão de problema de motor antes de pensar em peça.",
+            "Primeiro se observa o defeito; depois, com tudo desligado, verifica-se se a folha anda leve. Se pesa, o reparo é na mecânica, e se não pesa, no motor ou na central.",
+          ],
+          [
+            "Em seguida ele mede tensão, capacitor, fim de curso e fotocélula. Um reparo pequeno leva até {trade.smallRepair}, e no fim o portão abre e fecha várias vezes com cada controle.",
+            "Depois vêm as medições, da tensão à fotocélula, passando pelo capacitor e pelo fim de curso. Conserto simples toma até {trade.smallRepair}, com testes de todos os controles.",
+            "Tensão, fim de curso, capacitor e fotocélula são medidos um a um. O que é pequeno se resolve em até {trade.smallRepair}, e cada controle é testado na saída.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O técnico cobra a visita se eu não fizer o serviço?",
         answers: [
-          "O valor da ida, quando há, é dito antes de o técnico sair, e você decide se marca. O orçamento por foto e vídeo não custa nada.",
-          "Você sabe antes: o orçamento por foto e vídeo é grátis, e a ida ao local, se for cobrada, tem o valor informado na conversa.",
+          "O valor da ida, quando há, é dito antes de o técnico sair, e você decide se marca. A estimativa por foto e vídeo não custa nada.",
+          "Você sabe antes: por foto e vídeo é grátis, e a ida ao local, se for cobrada, tem o valor informado na conversa.",
         ],
       },
       {
-        question: "Quanto custa um técnico de portão à noite ou no domingo?",
+        question: "Por que o preço não é por hora?",
         answers: [
-          "O WhatsApp atende {shop.hours}, e o valor do horário é dito antes de você confirmar.",
-          "Pode ser diferente do dia útil, e você sabe o valor antes de marcar. O contato funciona {shop.hours}.",
+          "Porque o tempo varia com o defeito, e você ficaria sem saber o total. Por serviço, o valor é fechado antes, mesmo que o trabalho demore.",
+          "Cobrar por hora deixaria a conta aberta. O preço por serviço permite comparar orçamentos e aprovar antes de começar.",
         ],
       },
       {
         question: "Dá para parcelar o serviço do técnico?",
         answers: [
-          "Sim, em até {shop.instalments} vezes no cartão.",
-          "O cartão aceita até {shop.instalments} vezes, inclusive na troca de motor.",
+          "Sim, em até {shop.instalments} vezes no cartão, e também se paga por Pix.",
+          "O cartão aceita até {shop.instalments} vezes, inclusive na troca de motor; para pagar à vista, há o Pix.",
         ],
       },
       {
         question: "Por que dois técnicos dão preços diferentes?",
         answers: [
           "Porque um pode cotar só a peça e outro a peça com regulagem, teste e garantia. Compare o que cada orçamento inclui e se a peça é original ou compatível.",
-          "Os preços mudam com o que está incluído: deslocamento, tipo de peça, acerto da folha e garantia. Peça os dois orçamentos com os mesmos itens.",
+          "Os preços mudam com o que está incluído: deslocamento, tipo de peça, acerto da folha e garantia. Peça os dois com os mesmos itens.",
         ],
       },
     ],

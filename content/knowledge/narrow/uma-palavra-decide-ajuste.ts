@@ -23,26 +23,25 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Use a trava da tensão que a sua central entrega na saída de trava, 12 V ou 24 V: na errada, ela não solta ou queima. O número está no manual e ao lado do borne; se a central não tem essa saída, entra um módulo de trava com fonte própria.",
-        "Entre trava de 12 V e de 24 V, quem decide é a placa: mede-se ou lê-se no manual a saída de trava e compra-se igual. Nenhuma é mais forte por isso; a foto da etiqueta do motor ajuda a dizer qual serve.",
+        "A trava elétrica do portão é de 12 ou 24 volts conforme a central: use a tensão da saída de trava, 12 V ou 24 V, escrita no manual e ao lado do borne da placa. Na errada ela não solta ou queima; sem essa saída, entra um módulo com fonte própria.",
+        "Trava elétrica 12V ou 24V no portão de correr: quem decide é a placa, porque a trava precisa ser da tensão que a saída da central entrega, 12 V ou 24 V. Leia no manual; nenhuma é mais forte que a outra, e trocadas elas queimam ou não soltam.",
+        "Existem trava elétrica de 12 V e de 24 V, e a certa é a que a central do portão alimenta na saída de trava. O manual da placa traz o número; se não há saída, usa-se um módulo com fonte, e a trava segue a tensão dele.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Onde ler a tensão certa", "Central, módulo ou fonte"],
+        headings: ["Onde ler a tensão certa", "Central, módulo ou fonte: como saber"],
         slots: [
           [
-            "O borne costuma vir marcado como trava ou lock, com a tensão ao lado ou no manual da central.",
-            "Procure no manual da central a saída de trava: ali estão a tensão e a corrente máxima.",
+            "A tensão está no manual da central, junto com a corrente máxima que a saída aguenta, e muitas vezes impressa ao lado do borne, marcado como trava ou lock. Você lê o manual; olhar a placa é do técnico, porque há tensão da rede sob a tampa.",
+            "Procure no manual a saída de trava, ou lock: ali vêm os volts e o limite de corrente. O mesmo número costuma estar no borne, que só o técnico deve ver, já que a placa tem partes energizadas.",
+            "O manual da central diz quantos volts e quanta corrente a saída de trava fornece. A marcação lock no borne repete isso, mas fica por baixo da tampa, com energia, e por isso é conferida na visita.",
           ],
           [
-            "Central sem saída própria usa módulo de trava, que recebe o comando e alimenta a bobina por fonte separada.",
-            "Sem borne de trava, o técnico põe um módulo com fonte, e a tensão é a dele.",
-          ],
-          [
-            "Cabo comprido derruba a tensão: longe da central, usa-se fio mais grosso.",
-            "Em portão de correr, a trava fica na ponta da folha, e o cabo longo pede bitola maior.",
+            "Central sem saída usa um módulo de trava, que recebe o comando e alimenta a bobina por fonte separada. Cabo comprido derruba a tensão, e no portão de correr, com a trava no batente, o fio precisa ser mais grosso.",
+            "Se não há saída própria, o módulo de trava faz a ligação com uma fonte só para ela. Em distância longa, comum no de correr, aumenta-se a bitola para a tensão chegar inteira.",
+            "Na falta da saída, instala-se módulo com fonte, que aciona a bobina no comando de abrir. Fio longo até o batente pede bitola maior, senão a trava fica sem força.",
           ],
         ],
       },
@@ -51,12 +50,20 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
         headings: ["O que escolher além da tensão", "Trava para o portão de correr"],
         slots: [
           [
-            "No de correr, a trava vai no batente, onde a folha encosta sempre igual.",
-            "A folha tem de parar sempre no mesmo ponto: sem isso, nenhuma trava entra.",
+            "No de correr, a trava vai no batente, onde a folha precisa parar sempre no mesmo ponto, ou o pino não entra. Escolha modelo para área externa e com abertura por chave, para a falta de luz.",
+            "A trava fica na ponta em que a folha encosta, e só funciona se ela chega sempre igual. Prefira a vedada contra chuva e com destrave por chave, que salva quando falta energia.",
+            "O pino só entra se a folha de correr para sempre na mesma posição, no batente. Na compra, olhe a vedação contra chuva e a chave para abrir sem energia.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço da trava", "Peça, módulo e cabo na conta"],
+        slots: [
           [
-            "Prefira modelo para área externa e com abertura por chave na falta de luz.",
-            "Escolha trava vedada e com destrave por chave, para a falta de energia.",
+            "A de 12 V e a de 24 V custam parecido; o que muda a conta é o módulo, se a central não tem saída, o cabo até o batente e a solda do suporte. Trava e instalação são orçadas juntas por foto.",
+            "O preço não depende dos volts. Encarecem o módulo com fonte, a distância do cabo e o suporte soldado no batente, tudo num valor único com a mão de obra.",
+            "Entre 12 e 24 volts quase não há diferença de preço. Módulo, metros de cabo e suporte pesam mais, e o orçamento reúne peça e serviço.",
           ],
         ],
       },
@@ -65,16 +72,34 @@ export const umaPalavraDecideAjuste: NarrowConcept[] = [
     questions: [
       {
         question: "O que acontece com trava de 12 V em saída de 24 V?",
-        answers: ["A bobina esquenta e queima, às vezes com a saída da placa junto."],
+        answers: [
+          "A bobina recebe o dobro da tensão, esquenta e queima, às vezes levando junto a saída da placa.",
+          "Ela aquece demais e acaba queimando. A saída da central pode ir junto, e a placa custa mais que a trava.",
+          "Queima a bobina em pouco tempo e põe em risco a placa. Não teste, mesmo por um instante.",
+        ],
       },
       {
         question: "E trava de 24 V em saída de 12 V?",
-        answers: ["Ela não tem força para soltar, e o motor puxa a folha presa."],
+        answers: [
+          "Ela não tem força para soltar, e o motor puxa a folha presa. Parece motor fraco, e o desgaste fica na engrenagem.",
+          "A bobina fica sem força, o pino não recua e o motor força contra ele. Desligue até trocar.",
+          "Falta força para recolher o pino. O motor ronca com a folha travada, o que gasta o conjunto.",
+        ],
       },
       {
-        question: "Quanto custa instalar a trava?",
+        question: "A trava é de corrente contínua ou alternada?",
         answers: [
-          "A visita em casa parte de {price.preventive}, sem peças; trava, módulo e cabo são orçados por foto.",
+          "Depende do modelo e da central, e precisa coincidir também. A etiqueta da trava e o manual dizem, por exemplo, 12 VCC ou 12 VCA.",
+          "Há das duas. Além dos volts, confira VCC (contínua) ou VCA (alternada) na trava e na saída da placa.",
+          "Os dois tipos existem. Olhe a sigla ao lado do número: VCC é contínua, VCA é alternada, e as duas partes devem combinar.",
+        ],
+      },
+      {
+        question: "A trava abre quando falta luz?",
+        answers: [
+          "A de pino continua trancada sem energia, e por isso se escolhe modelo com chave. Sem a chave, o portão fica preso mesmo destravado do motor.",
+          "Não: sem energia o pino fica no lugar. Abre-se pela chave da própria trava, que deve ficar à mão.",
+          "Continua presa. Por isso importa a abertura por chave, usada antes de mover a folha na mão.",
         ],
       },
     ],

@@ -28,9 +28,9 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O JetFlex é mais caro porque tem inversor: a placa controla a frequência do motor, que abre em {opening.jetflex} e parte e para sem tranco. Instalado, o kit basculante sai por {price.jetflex}; o Padrão, que abre em {opening.padrao}, sai por {price.padrao}.",
-        "Mais caro por causa do inversor e do motor próprio para ele: é isso que dá velocidade, partida suave e freio no fim. O kit JetFlex instalado custa {price.jetflex}, contra {price.padrao} do Padrão; quem abre poucas vezes por dia não precisa dele.",
-        "É caro pela eletrônica: no lugar de ligar o motor direto na rede, a central JetFlex regula a frequência, e o portão abre em {opening.jetflex}. São {price.jetflex} instalado; no meio do caminho está o Speedy, de {opening.speedy}, por {price.speedy}.",
+        "O motor JetFlex, da PPA, é mais caro porque tem inversor, a placa que controla a velocidade do motor: abre em {opening.jetflex} e parte e para sem tranco. O kit basculante instalado sai por {price.jetflex}, contra {price.padrao} do Padrão, que abre em {opening.padrao}.",
+        "O Jet Flex da PPA é caro por causa do inversor e do motor feito para ele, que dão velocidade, partida suave e freio no fim. São {price.jetflex} no kit basculante instalado, e {price.padrao} no Padrão; a diferença compra {opening.jetflex} de abertura no lugar de {opening.padrao}.",
+        "Por que o JetFlex é tão caro? Pela eletrônica: o inversor da PPA regula a velocidade do motor, e o portão abre em {opening.jetflex}, sem pancada. Instalado no basculante, custa {price.jetflex}, enquanto o Padrão, de {opening.padrao}, fica em {price.padrao}, e quem abre poucas vezes por dia não precisa dele.",
       ],
     },
     sections: [
@@ -39,16 +39,14 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["O que você paga a mais", "De onde vem a diferença de preço"],
         slots: [
           [
-            "A central com inversor tem mais componentes de potência que a placa comum, e é a peça mais cara do conjunto.",
-            "A placa com inversor custa mais que uma central comum, tanto na compra quanto na reposição.",
+            "A maior parte da diferença está na central com inversor, que tem componentes de potência que a placa comum não tem. Ela varia a frequência da energia, e com isso acelera e freia o motor aos poucos, em vez de ligá-lo de uma vez.",
+            "Quem encarece o conjunto é a placa. O inversor muda a frequência que chega ao motor e controla a velocidade do começo ao fim, o que uma central simples, que só liga e desliga, não faz.",
+            "O custo extra é da eletrônica: no lugar de ligar o motor direto, o inversor comanda a frequência e dosa a velocidade. A placa comum é mais simples e, por isso, mais barata.",
           ],
           [
-            "Em troca, a folha acelera e freia aos poucos: menos tranco no suporte, no braço e nas soldas.",
-            "A partida e a parada suaves poupam fuso, braço e fixação, além de baixar o barulho da batida.",
-          ],
-          [
-            "O tempo de espera na rua cai: {opening.jetflex}, contra {opening.padrao} do Padrão.",
-            "Na calçada, são {opening.jetflex} de espera, e não {opening.padrao}.",
+            "Na prática, a espera na rua cai para {opening.jetflex}, e as partidas suaves poupam fuso, braço e soldas do tranco. O barulho da batida no fim também diminui.",
+            "O ganho aparece na calçada, com {opening.jetflex} de abertura, e no portão, que deixa de dar tranco em fuso, braço e suporte. A chegada é mais silenciosa.",
+            "Em troca você espera {opening.jetflex}, e a folha parte e chega devagar, sem castigar suporte, braço e fuso. O fechamento faz menos ruído.",
           ],
         ],
       },
@@ -57,30 +55,25 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["Quando vale e quando não vale", "JetFlex, Speedy ou Padrão"],
         slots: [
           [
-            "Vale em rua movimentada ou perigosa, em casa de muitas saídas por dia e onde o barulho incomoda.",
-            "Compensa para quem espera com o carro na rua ou abre muitas vezes por dia.",
+            "Vale em rua movimentada ou perigosa e em casa de muitas saídas por dia. Com recuo para o carro e poucas aberturas, o Speedy, de {opening.speedy}, sai por {price.speedy} instalado e já encurta a espera.",
+            "Compensa para quem fica com o carro na rua esperando ou abre o portão muitas vezes. Em casa recuada, o Speedy abre em {opening.speedy} e custa {price.speedy} com instalação, um meio-termo.",
+            "O JetFlex se paga onde a espera é risco ou se repete várias vezes ao dia. Para uso leve existe o Speedy, {opening.speedy} para abrir e {price.speedy} instalado.",
           ],
           [
-            "Não vale em casa recuada e de poucas aberturas: o Speedy, de {opening.speedy}, sai por {price.speedy} instalado.",
-            "Com recuo para o carro e poucas aberturas, o Speedy instalado, por {price.speedy}, já encurta a espera.",
-          ],
-          [
-            "Folha pesada ou desequilibrada se acerta antes: motor rápido em folha ruim quebra mais cedo.",
-            "Antes de pagar por velocidade, a folha precisa estar leve e equilibrada.",
+            "Esses preços são para basculante de até {width.quarterHp}, com a folha equilibrada. Folha pesada ou torta se acerta antes, porque velocidade em portão ruim quebra mais cedo.",
+            "Os valores valem no basculante até {width.quarterHp} com contrapeso em ordem. Se a folha está pesada, o acerto vem primeiro, senão o motor rápido só antecipa o defeito.",
+            "Contam para basculante de no máximo {width.quarterHp}, leve e com o contrapeso certo. Portão desequilibrado precisa de conserto antes de receber motor rápido.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O custo depois da compra", "Peça e proteção do motor com inversor"],
+        headings: ["O custo depois da compra", "Placa própria e proteção contra raio"],
         slots: [
           [
-            "A placa do inversor é própria do modelo; DPS e aterramento no quadro evitam perdê-la em um raio.",
-            "Como a reposição da placa é mais cara, compensa pôr DPS e aterramento já na instalação.",
-          ],
-          [
-            "O resto é o de qualquer motor: revisão {visits.home} e folha equilibrada.",
-            "Na manutenção, nada muda: revisão {visits.home}, lubrificação e teste da fotocélula.",
+            "A placa do inversor é própria do modelo e custa mais na reposição que uma comum. Por isso compensa pôr DPS, o protetor contra surtos, e bom aterramento já na instalação; no resto, a revisão é a mesma, {visits.home}.",
+            "Repor a central do JetFlex sai mais caro, já que nenhuma placa comum a substitui. Um protetor de surto (DPS) com aterramento evita perdê-la num raio, e a manutenção segue {visits.home}, como em outro motor.",
+            "Uma central comum não entra no lugar da placa com inversor, e a reposição é mais cara. DPS, que segura o surto, e fio terra protegem esse gasto; a revisão continua {visits.home}.",
           ],
         ],
       },
@@ -91,19 +84,36 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         question: "O JetFlex gasta mais luz?",
         answers: [
           "Não de modo que se note na conta: ele trabalha poucos segundos por abertura, e a partida suave puxa menos corrente.",
+          "A diferença na conta é mínima, porque o motor funciona por segundos. O arranque controlado até reduz o pico de corrente.",
+          "Não. São poucos segundos por vez, e o inversor evita o pico da partida.",
         ],
       },
       {
         question: "Posso parcelar o JetFlex?",
-        answers: ["Sim, em até {shop.instalments} vezes no cartão, no kit instalado."],
+        answers: [
+          "Sim, o kit instalado pode ser pago em até {shop.instalments} vezes no cartão, ou por Pix.",
+          "Pode: no cartão, em até {shop.instalments} vezes, com a instalação incluída. O Pix também é aceito.",
+          "Dá para dividir em até {shop.instalments} parcelas no cartão ou pagar por Pix.",
+        ],
       },
       {
         question: "A garantia do JetFlex é maior?",
         answers: [
-          "Não: são {warranty.motor} no motor e {warranty.installation} na instalação, como nos outros modelos.",
+          "Não: são {warranty.motor} no motor, de fábrica, e {warranty.installation} na instalação, como nos outros modelos.",
+          "É a mesma dos demais kits, {warranty.motor} para o motor e {warranty.installation} para o serviço.",
+          "O prazo não muda: {warranty.motor} no aparelho e {warranty.installation} na montagem.",
+        ],
+      },
+      {
+        question: "Existe JetFlex para portão de correr?",
+        answers: [
+          "Existe, em modelos próprios para deslizante, mas o preço do kit aqui é só do basculante. No de correr, a troca com mão de obra fica de {price.homeSwap}.",
+          "A PPA tem versões para o de correr, e o valor é outro: motor e serviço, na troca em casa, vão de {price.homeSwap}.",
+          "Sim, em outra versão. O kit citado é de basculante; para portão de correr, conte de {price.homeSwap} na troca, com o serviço.",
         ],
       },
     ],
+    photo: "uma foto do portão por dentro, com os contrapesos à vista, a largura da folha e a etiqueta do motor atual",
   },
   {
     id: "mudar-motor-de-lado",
@@ -250,25 +260,26 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em motor antigo comum, com fim de curso simples, compensa a placa universal: costuma custar menos, e a original às vezes já saiu de linha. Fique com a original se o motor tem inversor ou encoder; a visita com teste parte de {price.preventive} em casa, sem peças.",
-        "No motor antigo sem inversor, a placa universal RCG compensa: serve em várias marcas de motor monofásico com fim de curso simples. A original só é a escolha em motor com inversor ou encoder, ou se o preço for quase o mesmo; o teto da conta é o motor novo, de {price.homeSwap}.",
-        "A universal compensa na maioria dos motores velhos e comuns; a original, nos que têm inversor ou encoder, em que outra placa não serve. Se o redutor também está gasto, nenhuma das duas compensa: a troca do motor em casa fica de {price.homeSwap}.",
+        "No motor velho e comum, a placa universal, RCG ou outra, compensa mais que a original: custa menos e ainda se acha à venda. A original vale em motor com inversor ou encoder, em que a universal não serve; o teto da conta é o motor novo, trocado em casa de {price.homeSwap}.",
+        "Entre placa universal e original no motor antigo, compensa a universal quando ele é simples, sem inversor nem encoder, porque serve a várias marcas e sai mais barata. Com essas eletrônicas, só a original; se o motor também está gasto, a troca fica de {price.homeSwap}.",
+        "Placa RCG universal ou placa original no motor antigo? A universal, se o motor é monofásico comum, com fim de curso simples; a original, se tem inversor ou encoder. Redutor gasto muda a conta, e o motor novo trocado em casa vai de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["O que conferir para a universal servir", "Motor antigo: dados que a placa tem de aceitar"],
+        about: "choose",
+        headings: ["O que conferir para a universal servir", "Os dados que a placa tem de aceitar"],
         slots: [
           [
-            "Leve em conta quatro dados, todos da etiqueta do motor e da placa velha.",
-            "A foto da etiqueta e da placa velha, com o disjuntor desligado, responde o que segue.",
+            "Inversor é a eletrônica que controla a velocidade, e encoder, o sensor que conta as voltas do motor: com eles, fique na original. Sem eles, confira a lista na etiqueta e na placa velha.",
+            "Se há encoder, o contador de voltas do motor, ou inversor, que varia a velocidade, a universal não serve. Nos outros motores, a etiqueta e a placa velha respondem a lista.",
+            "Motor com inversor, que muda a velocidade, ou encoder, que conta voltas, pede original. Nos simples, veja estes dados na etiqueta e na central antiga.",
           ],
         ],
         bullets: [
-          "Tensão do motor, 127 V ou 220 V, e potência dentro do que a placa aceita",
-          "Tipo de fim de curso: ímã com reed, chave ou encoder",
-          "Capacitor do motor, que fica o mesmo",
+          "Tensão do motor, 127 ou 220 V, e potência que a placa aceita",
+          "Tipo de fim de curso, o sensor de parada: ímã ou chave",
+          "Capacitor do motor, que em geral fica o mesmo",
           "Frequência e código dos controles que você quer manter",
         ],
       },
@@ -277,30 +288,30 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["O que muda com a placa universal", "Da placa velha à universal"],
         slots: [
           [
-            "Os conectores são adaptados, o percurso é gravado de novo e os controles são cadastrados na memória nova.",
-            "A troca inclui adaptar os fios, gravar percurso e pausa e cadastrar todos os controles.",
+            "Os fios são adaptados aos bornes novos, o percurso é gravado outra vez e os controles, cadastrados. Controle de código rolante da marca antiga pode não ser aceito, e então se usa receptor avulso ou controles novos.",
+            "O técnico adapta as ligações, grava percurso e pausa e cadastra cada controle. Quando o código é próprio da marca, um receptor avulso mantém os antigos, ou se compram outros.",
+            "Refazem-se ligações, percurso e cadastro de controles. Os de código rolante da linha velha talvez não entrem, o que se resolve com receptor à parte ou controles da nova placa.",
           ],
           [
-            "Controle de código rolante da marca antiga pode não ser aceito; aí se trocam os controles ou se usa receptor avulso.",
-            "Se o código dos controles é próprio da marca, um receptor avulso ou controles novos entram no orçamento.",
-          ],
-          [
-            "Funções como freio e rampa existem em parte das universais: em folha pesada, escolha uma que as tenha.",
-            "Em folha pesada, prefira universal com ajuste de força, freio e desaceleração.",
+            "Freio e desaceleração existem só em parte das universais. Em folha pesada, escolha uma que os tenha, para o portão não bater no fim.",
+            "Nem toda universal freia ou desacelera no final. Portão pesado precisa dessas funções, ou chega batendo no batente.",
+            "Em folha pesada, confira se a universal traz freio e parada suave, que algumas não têm. Sem eles, a batida no fim gasta engrenagem e roldana.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Quando é melhor trocar o motor", "A terceira opção: motor novo"],
+        about: "cost",
+        headings: ["A conta: universal, original ou motor novo", "Quando é melhor trocar o motor"],
         slots: [
           [
-            "Motor com mais de 10 anos, coroa gasta ou enrolamento aquecendo não merece placa nova de tipo nenhum.",
-            "Antes da placa, o técnico mede o motor: com redutor folgado, o dinheiro rende mais no motor novo.",
+            "Da mais barata à mais cara ficam universal, original e motor novo; a original fora de linha às vezes encosta no motor. Some placa, mão de obra e controles, e se passar da metade da troca, prefira o motor.",
+            "A ordem é universal, original e troca do motor, embora a original rara chegue perto desta. Juntando serviço e controles, acima da metade do motor novo a placa não compensa.",
+            "Universal sai menos, original fica no meio, e o motor inteiro no topo. Com controles e mão de obra na soma, metade do valor da troca é o limite razoável para investir em placa.",
           ],
           [
-            "Some placa, mão de obra e controles: se passa da metade de um motor novo instalado, troque o conjunto, que vem com {warranty.motor} de garantia.",
-            "Passando da metade do preço do motor novo, a placa deixa de compensar; o conjunto novo traz {warranty.motor} de garantia.",
+            "Motor perto do fim da vida, de {trade.life}, com redutor folgado ou bobina aquecendo, não merece placa nova. O teste que mostra isso cabe na visita, a partir de {price.preventive} em casa, sem peças.",
+            "Não ponha placa em motor que já passou de {trade.life} e tem folga no redutor ou esquenta demais. A visita que mede tudo começa em {price.preventive} em residência, fora as peças.",
+            "Bobina quente, redutor com folga e idade perto de {trade.life} são sinais de trocar o motor. Isso se mede na visita, que em casa parte de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -308,21 +319,31 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A placa universal serve em motor de qualquer marca?",
+        question: "A placa universal tem a mesma segurança da original?",
         answers: [
-          "Na maioria dos monofásicos comuns, sim, com fim de curso de ímã ou chave. Em motor com inversor, de 24 V ou com encoder próprio, não.",
+          "Tem, se aceita fotocélula e tem ajuste de força, testados na instalação. Recuse a que não tem entrada para sensor.",
+          "Sim, desde que traga entrada de fotocélula e regulagem de força. O teste com obstáculo vale para as duas.",
         ],
       },
       {
-        question: "A universal dura menos que a original?",
+        question: "Meus controles antigos funcionam na placa universal?",
         answers: [
-          "Não necessariamente: pesa mais a proteção contra surto e a potência certa. Compre com nota e garantia e ponha DPS no quadro.",
+          "Os de código fixo, na mesma frequência, costumam funcionar depois de gravados. Os de código rolante da marca, quase nunca.",
+          "Depende do código: fixo em 433 MHz, em geral sim; rolante de outra marca pede receptor avulso.",
         ],
       },
       {
-        question: "Ainda acho placa original de motor antigo?",
+        question: "Dá para consertar a placa velha em vez de trocar?",
         answers: [
-          "Às vezes: parte dos modelos tem placa substituta da própria marca. A foto da etiqueta e da placa diz se existe e quanto custa.",
+          "Muitas vezes: relé, fusível, fonte e trilha se reparam. Não compensa em placa molhada ou queimada em várias partes.",
+          "Sim, quando o dano é pequeno, como relé ou fusível. Placa muito queimada ou oxidada volta a falhar.",
+        ],
+      },
+      {
+        question: "Que garantia tem a placa trocada?",
+        answers: [
+          "Peça e serviço têm 90 dias, pela lei. Peça também que se ache a causa da queima, ou a nova queima igual.",
+          "São 90 dias, pela lei, para a peça e o trabalho. Surto e umidade, se foram a causa, precisam ser resolvidos junto.",
         ],
       },
     ],

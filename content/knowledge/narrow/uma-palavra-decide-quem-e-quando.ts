@@ -33,8 +33,9 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor do prédio que desarma ou para no pico da manhã está passando do número de ciclos que aguenta: esquenta com uma abertura atrás da outra, e o protetor térmico desliga. Deixe o portão aberto e vigiado nesse horário, e peça a medição: folha leve e capacitor bom podem bastar; senão, é motor de uso intenso, de {price.heavySwap} trocado.",
-        "Se o portão do condomínio não abre no pico e volta mais tarde, o motor desarmou de quente. As causas são três: folha pesada, capacitor fraco ou motor residencial em uso de prédio. A revisão fica, em geral, de {price.preventiveRange}, sem peças, e diz qual delas é.",
+        "Portão do condomínio que para na hora de pico tem motor quente: ele passa dos ciclos que aguenta, e o protetor térmico desliga até esfriar. Folha pesada e capacitor fraco também causam isso. A revisão fica em geral de {price.preventiveRange}, sem peças; motor de uso intenso, de {price.heavySwap} trocado.",
+        "Motor do prédio que desarma às 7 da manhã esquentou no pico, com uma abertura atrás da outra além dos ciclos da ficha. Antes de trocar, alivia-se a folha e mede-se o capacitor, em revisão que costuma ficar de {price.preventiveRange}, sem peças; se não bastar, o de uso intenso vai de {price.heavySwap}.",
+        "Se o portão do condomínio trava na hora de pico e volta depois, o motor desarmou de quente. As causas são folha pesada, capacitor fraco ou ciclos demais para ele. Revisar fica em geral de {price.preventiveRange}, fora as peças, e trocar por um de uso intenso, de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -43,15 +44,16 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
         headings: ["O que o zelador anota", "Como confirmar que é o pico"],
         slots: [
           [
-            "Três dias de anotação mostram se é calor, tensão ou uso.",
-            "O padrão diz a causa antes de trocar qualquer peça.",
+            "Três dias de anotação mostram se é calor, tensão ou uso, antes de trocar qualquer peça. Volta depois de frio aponta calor; disjuntor caído aponta curto ou motor travado.",
+            "Anote por três dias e a causa aparece. Motor que retorna quando esfria sofreu de calor, enquanto disjuntor desarmado lembra curto ou travamento.",
+            "O padrão de alguns dias vale mais que um palpite. Se ele volta frio, o problema é calor; se o disjuntor caiu, procure curto ou motor preso.",
           ],
         ],
         steps: [
-          "Anotar a hora em que para e quantos carros passaram na última meia hora.",
-          "Ver se volta sozinho depois de frio, e em quanto tempo.",
-          "Ver se o disjuntor caiu ou se só o motor ficou mudo.",
-          "Conferir, sem abrir nada, se a folha raspa ou treme em algum ponto.",
+          "Hora em que parou e quantos carros passaram na última meia hora.",
+          "Se voltou sozinho depois de frio, e em quanto tempo.",
+          "Se o disjuntor caiu ou só o motor ficou mudo.",
+          "Se a folha raspa ou treme em algum ponto, sem abrir nada.",
         ],
       },
       {
@@ -59,16 +61,14 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
         headings: ["O que resolve sem trocar o motor", "Do alívio da folha ao motor novo"],
         slots: [
           [
-            "Roldana, trilho ou contrapeso em ordem baixam a corrente, e o mesmo motor passa pelo pico.",
-            "Primeiro se alivia a folha: com menos esforço, o motor esquenta menos a cada ciclo.",
+            "Roldana, trilho ou contrapeso em ordem diminuem o esforço, e o mesmo motor passa pelo pico. Capacitor fraco é peça barata, e a pausa um pouco maior, com fotocélula testada, deixa passar dois carros por abertura.",
+            "Primeiro se alivia a folha, com roldana, trilho e contrapeso certos, porque cada ciclo esquenta menos. Depois vêm o capacitor, de baixo custo, e uma pausa maior, com sensor em ordem, que reduz as aberturas.",
+            "Folha leve e capacitor bom muitas vezes bastam. Ajuda também aumentar a pausa, desde que a fotocélula esteja testada, para dois carros aproveitarem a mesma abertura.",
           ],
           [
-            "Pausa um pouco maior deixa dois carros passarem por abertura, com fotocélula em ordem, e corta ciclos.",
-            "No pico, pausa maior com sensor testado reduz o número de aberturas.",
-          ],
-          [
-            "Se a conta de ciclos passa da ficha, só motor de uso intenso com inversor resolve.",
-            "Quando há mais carros do que a ficha permite, troca-se por motor de regime intenso.",
+            "Se os carros da hora mais cheia passam do número de ciclos da ficha, só um motor de uso intenso resolve. Os com inversor, a placa que varia a velocidade, esquentam menos na partida.",
+            "Compare os ciclos por hora da ficha com os carros do pico: faltando, a saída é o de uso intenso. O inversor, que controla a velocidade, reduz o calor da partida.",
+            "Quando há mais carros que ciclos na ficha, nenhum ajuste segura, e a troca é por um de regime intenso. De preferência com inversor, cuja partida suave aquece menos.",
           ],
         ],
       },
@@ -77,12 +77,14 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
         headings: ["Enquanto o motor esfria", "Como passar pelo pico hoje"],
         slots: [
           [
-            "De correr ou de abrir, reto: disjuntor desligado, destrave e deixe aberto, com alguém na entrada.",
-            "Só folha de correr ou de abrir, nivelada, é movida na mão, por quem sabe, com a energia desligada.",
+            "Portão de correr ou de abrir, reto e no trilho, pode ser solto com o disjuntor desligado e movido na mão por quem sabe, com alguém na entrada. Basculante não se destrava nem se escora, porque a folha pode cair.",
+            "Com a energia cortada, a folha de correr ou de abrir, alinhada, é destravada e empurrada por pessoa treinada, e a entrada fica vigiada. Em basculante ninguém destrava: usa-se outra saída.",
+            "Desligue o disjuntor antes de soltar, e só em folha de correr ou de abrir que esteja no lugar, com vigia na passagem. Se o portão é basculante, libere outra saída, sem destravar.",
           ],
           [
-            "Basculante não se destrava nem se escora: chame o técnico e libere outra saída.",
-            "No basculante, ninguém destrava: a folha pode cair.",
+            "Não religue o disjuntor seguidas vezes nem molhe o motor para esfriar. Insistir quente queima o enrolamento, e o conserto vira troca.",
+            "Deixe esfriar sem água e sem ventilador dentro da caixa. Repetir o comando com ele quente queima o enrolamento, que é a parte cara.",
+            "Espere o tempo dele, sem jogar água nem forçar o disjuntor. O enrolamento queima quando se insiste, e aí só resta trocar.",
           ],
         ],
       },
@@ -91,15 +93,31 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     questions: [
       {
         question: "Um ventilador no motor do prédio ajuda?",
-        answers: ["Pouco: o calor nasce do esforço. Alivie a folha ou troque por motor de uso intenso."],
+        answers: [
+          "Pouco: o calor nasce do esforço. Alivie a folha ou troque por motor de uso intenso.",
+          "Quase nada, porque o enrolamento esquenta por dentro. Menos peso na folha e menos ciclos esfriam mais.",
+        ],
       },
       {
         question: "Deixar o portão aberto no pico é seguro?",
-        answers: ["Só com alguém vigiando e com a folha travada aberta. É saída de um dia, e não rotina."],
+        answers: [
+          "Só com alguém vigiando e com a folha parada por completo. É saída de um dia, e não rotina.",
+          "Por pouco tempo e com vigia, sim. Todo dia, não: acerte o motor ou a pausa.",
+        ],
       },
       {
         question: "Quantas aberturas por hora o motor do prédio aguenta?",
-        answers: ["O número está na ficha do modelo. Conte um ciclo por carro da hora mais cheia e exija folga."],
+        answers: [
+          "O número está na ficha do modelo. Conte um ciclo por carro da hora mais cheia e exija folga.",
+          "Varia com o modelo, e a ficha informa. Compare com os carros do pico, somando uma margem.",
+        ],
+      },
+      {
+        question: "Dois motores resolvem?",
+        answers: [
+          "Em portão de duas folhas são dois de qualquer forma. Numa folha só, o que resolve é um motor de uso intenso, e não dois residenciais.",
+          "Não em folha única: um de regime intenso trabalha melhor que dois de casa. Uma segunda entrada, sim, divide o movimento.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor, da folha inteira e quantos carros saem na hora mais cheia",
@@ -128,8 +146,9 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para 100 moradores ou mais, serve o receptor que aceita cadastro individual, de controle rolante ou de tag: cada aparelho tem nome e se apaga sozinho, sem regravar os outros. A memória comum de uma central de casa não basta; a proposta sai pelo número de vagas e de entradas.",
-        "Com muitos moradores, o sistema certo separa a abertura do cadastro: um receptor ou leitor de tag com memória para todos, ligado à central por contato seco, e um programa na portaria que inclui e apaga cada um. Tag evita emprestar controle; controle rolante custa menos para começar.",
+        "Para 100 moradores ou mais, o sistema de controle de acesso precisa de cadastro individual, por controle rolante ou tag: cada um tem nome e se apaga sozinho, sem regravar os outros. Ele se liga à central por contato seco, sem trocar o motor; o valor sai por foto, com o número de vagas e entradas.",
+        "O controle de acesso para condomínio com muitos moradores é um receptor ou leitor de tag com cadastro individual e memória para todos, ligado ao motor por contato seco. Assim se apaga um morador sem mexer nos demais, o que a central de casa não faz. Vagas e entradas, com fotos, dão o preço.",
+        "Com 100 moradores, use sistema de cadastro individual, em tag ou controle rolante, que muda o código a cada toque: quem se muda é apagado sozinho. O receptor comanda o portão por contato seco e dispensa motor novo. Mande fotos e o número de vagas para o valor instalado.",
       ],
     },
     sections: [
@@ -138,23 +157,27 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
         headings: ["Controle rolante, tag ou celular", "O que muda entre os três"],
         slots: [
           [
-            "Controle rolante: barato por morador e sem obra; o ponto fraco é emprestar e perder.",
-            "O controle rolante aproveita o portão que existe; perde-se com facilidade, mas se apaga um a um.",
+            "O controle rolante custa menos para começar e dispensa obra, mas se empresta e se perde. A tag fica no carro, registra quem passou e não exige apertar nada; pede um leitor em cada pista e custa mais na partida.",
+            "Para gastar pouco no início, controle rolante, cujo ponto fraco é passar de mão em mão. Quem quer registro por carro escolhe a tag, que soma um leitor por pista.",
+            "A tag identifica o carro e abre sem botão, porém exige leitor na entrada e na saída. O controle rolante aproveita o que existe e é mais barato, com o risco do empréstimo.",
           ],
           [
-            "Tag: fica colada no carro e registra quem passou; pede leitor em cada pista.",
-            "A tag identifica o carro, e não a pessoa; custa o leitor, e não exige apertar nada.",
-          ],
-          [
-            "Celular: bom para visitante e prestador; depende de rede e de regra de uso.",
-            "Aplicativo serve de complemento, com validade para visita; não substitui tudo.",
+            "Celular serve de complemento, com validade para visitante e prestador, e depende de rede.",
+            "O aplicativo entra como terceiro meio, para visita e prestador, já que precisa de internet.",
+            "Para visitantes, o acesso pelo celular, com prazo, completa os outros dois, desde que haja rede.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que definir antes de comprar", "Perguntas para a assembleia"],
-        slots: [["A escolha se decide por números, e não por marca.", "Leve estes dados ao pedir proposta."]],
+        slots: [
+          [
+            "A escolha se decide por números, e não por marca. Leve estes dados ao pedir proposta.",
+            "Com os números do prédio em mãos, as propostas ficam comparáveis.",
+            "Antes de escolher aparelho, a assembleia define o tamanho e as regras do sistema.",
+          ],
+        ],
         bullets: [
           "Vagas, carros por unidade e motos",
           "Entradas e saídas a controlar",
@@ -169,12 +192,14 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
         headings: ["Como se faz a troca sem parar o prédio", "Da memória velha à nova"],
         slots: [
           [
-            "O receptor novo entra ao lado do antigo; os dois funcionam até todos estarem cadastrados.",
-            "Por alguns dias os dois sistemas abrem juntos, e o velho é desligado no fim.",
+            "O receptor novo entra ao lado do antigo, e os dois abrem até todos estarem cadastrados; depois o velho é desligado. O cadastro se faz por bloco ou andar, com lista assinada pelo que cada unidade recebeu.",
+            "Por alguns dias os dois sistemas funcionam juntos, e o antigo sai no fim. Cada bloco tem seu horário de cadastro, e o morador assina o que levou.",
+            "A mudança é gradual: receptor velho e novo convivem enquanto se cadastra, bloco a bloco e com recibo. Só então o primeiro é tirado de serviço.",
           ],
           [
-            "O cadastro é feito por bloco ou por andar, com lista assinada.",
-            "Marca-se horário por bloco, e cada unidade assina o que recebeu.",
+            "No valor pesam leitores, aparelhos por unidade e horas de cadastro.",
+            "O que faz o preço é o número de leitores, de aparelhos e o tempo de gravação.",
+            "Quantidade de leitores, de aparelhos e de cadastros forma o preço.",
           ],
         ],
       },
@@ -184,16 +209,30 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
       {
         question: "Quantos controles a placa do portão aceita?",
         answers: [
-          "Conforme o modelo: de dezenas a pouco mais de cem na central de casa, e de centenas a mais de mil em receptor de prédio.",
+          "Conforme o modelo, de dezenas a pouco mais de cem na central de casa, e de centenas a mais de mil em receptor de prédio. A etiqueta da placa diz o modelo.",
+          "A central residencial guarda de dezenas a pouco mais de uma centena; o receptor coletivo, centenas ou mais de mil.",
         ],
       },
       {
         question: "Dá para apagar só um morador?",
-        answers: ["Dá, em receptor com cadastro individual. Em placa comum, apaga-se tudo e regrava-se."],
+        answers: [
+          "Dá, em receptor com cadastro individual. Em placa comum, muitas vezes se apaga tudo e se regrava controle por controle.",
+          "Com cadastro individual, sim, em minutos e sem chamar ninguém. Na central simples, o comum é limpar a memória inteira.",
+        ],
       },
       {
         question: "O motor do portão precisa ser trocado?",
-        answers: ["Não: o receptor ou leitor se liga à central por contato seco, como uma botoeira."],
+        answers: [
+          "Não: o receptor ou leitor se liga à central por contato seco, como uma botoeira. Só um motor que não aguenta o fluxo pede troca, de {price.heavySwap} em prédio.",
+          "Em geral não, porque o sistema imita o botão da parede. A troca, de {price.heavySwap} em portão pesado, só entra se o motor não vence os ciclos.",
+        ],
+      },
+      {
+        question: "Os controles atuais continuam servindo?",
+        answers: [
+          "Servem se o receptor novo lê o mesmo código e a mesma frequência. De código fixo para rolante, trocam-se todos, porque o fixo pode ser copiado.",
+          "Depende do código deles. Sendo rolantes da mesma linha, muitas vezes se aproveitam; fixos, o melhor é substituir.",
+        ],
       },
     ],
     photo: "fotos da entrada, do motor e do receptor atual, com o número de vagas e de moradores",
@@ -400,8 +439,9 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, consertamos portão que outra empresa instalou, de qualquer tipo e das marcas comuns, na Grande São Paulo. A visita com regulagem em casa parte de {price.preventive}, sem peças; se o serviço do outro ainda está na garantia, vale chamá-lo antes.",
-        "Consertamos, sim: não importa quem instalou, importa o modelo e o defeito. Mande a foto da etiqueta e um vídeo, e dizemos o valor antes da visita; em casa, a regulagem parte de {price.preventive}, sem peças.",
+        "Sim, consertamos motor de portão instalado por outra empresa, de qualquer tipo e das marcas comuns. A visita com regulagem em casa parte de {price.preventive}, sem peças; se a instalação ainda está na garantia de quem fez, vale chamar essa empresa antes.",
+        "Consertamos portão que outra empresa instalou, sim: importam o modelo e o defeito, e não quem montou. Em residência, o ajuste começa em {price.preventive}, fora as peças, e só vale esperar o instalador se a garantia dele ainda corre.",
+        "Portão instalado por outra empresa também consertamos, com motor das marcas comuns e em qualquer tipo de folha. Veja antes se há garantia do primeiro serviço; sem ela, a visita de ajuste numa casa sai a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -410,26 +450,36 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
         headings: ["Antes de chamar, veja a garantia", "Quem deve vir primeiro"],
         slots: [
           [
-            "Instalação recente tem garantia de quem fez, de 90 dias no mínimo pela lei; mexer antes pode encerrá-la.",
-            "Se a instalação tem poucos meses, chame quem fez: outro serviço por cima pode tirar a garantia.",
+            "Instalação recente tem garantia de quem fez, de 90 dias no mínimo pela lei, e mexer antes pode encerrá-la. O motor novo tem ainda o prazo do fabricante, que se pede na loja da compra.",
+            "Se a montagem tem poucos meses, chame primeiro o instalador: a lei dá pelo menos 90 dias, e outro serviço por cima pode tirar esse direito. O aparelho segue a garantia de fábrica, com quem vendeu.",
+            "Com menos de 90 dias, a lei obriga quem instalou a responder, e o motor tem também a garantia do fabricante. Outra mão no meio pode servir de desculpa, então comece por eles.",
           ],
           [
-            "Garantia vencida ou empresa que não volta: guarde a conversa e chame outro técnico.",
-            "Se quem instalou não responde, registre o pedido por escrito e siga com outro.",
+            "Se a garantia venceu ou a empresa não volta, registre o pedido por escrito, guarde a conversa e siga com outro técnico. Não é preciso nota para consertar.",
+            "Quando o instalador não responde, deixe o chamado por mensagem e procure outro. A nota ajuda a ver prazos, mas o conserto não depende dela.",
+            "Garantia vencida ou instalador sumido liberam a troca de técnico. Guarde as mensagens; a nota é útil e não é exigida para o reparo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que se confere em instalação de outro", "Os erros mais vistos"],
+        headings: ["O que se confere em instalação de outro", "Da fixação à força: a conferência"],
         slots: [
           [
-            "Olhamos base, suporte, fiação, terra, fotocélula e a força gravada, e você recebe o que está fora do lugar.",
-            "A visita confere fixação, ligação, sensores e regulagem, e aponta o que precisa ser refeito.",
+            "Além do defeito, o técnico olha base, suporte, fiação, terra, fotocélula e a força gravada, e diz o que está fora do lugar. Os erros mais comuns são fio sem eletroduto, motor sem disjuntor próprio e sensor anulado.",
+            "A visita trata o defeito e confere fixação, ligação, aterramento, sensores e regulagem. Emenda exposta, falta de disjuntor exclusivo e fotocélula em ponte são o que mais se encontra.",
+            "Junto com o conserto vem a revisão de suporte, fios, terra, força e fotocélula, com a lista do que está errado. Costumam aparecer fiação solta, circuito dividido e sensor desligado.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o conserto", "Ajuste, peça ou refazer: a ordem de preço"],
+        slots: [
           [
-            "Fio sem eletroduto, motor sem disjuntor próprio e fotocélula anulada são os achados mais comuns.",
-            "Os mais vistos: emenda exposta, sensor em ponte e motor fraco para a folha.",
+            "O ajuste fica na visita, e peças como capacitor, engrenagem e placa são orçadas por foto, da mais barata à mais cara. Refazer uma instalação malfeita parte de {price.installation} de mão de obra, e a troca do motor em casa, com tudo, vai de {price.homeSwap}.",
+            "Regular custa menos, depois vêm capacitor, engrenagem e placa, com valor passado pela foto. Se a instalação precisa ser refeita, o trabalho começa em {price.installation}; motor novo instalado, em residência, fica de {price.homeSwap}.",
+            "Do ajuste se passa às peças, sendo o capacitor a mais em conta e a placa a mais cara. Montar de novo sai desde {price.installation}, só de mão de obra, e trocar o motor de uma casa, de {price.homeSwap} completo.",
           ],
         ],
       },
@@ -438,16 +488,34 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     questions: [
       {
         question: "Vocês dão garantia no que outra empresa instalou?",
-        answers: ["Só do que nós fizermos: o conserto e a peça trocada. O resto continua com quem instalou."],
+        answers: [
+          "Só no que nós fizermos: o conserto e a peça trocada, com 90 dias pela lei. O resto continua com quem instalou.",
+          "A garantia é do nosso serviço, 90 dias pela lei. A montagem original segue sendo de quem a fez.",
+          "Respondemos pelo reparo e pela peça que colocamos, pelos 90 dias da lei. A parte dos outros não passa para nós.",
+        ],
       },
       {
-        question: "Preciso da nota de quem instalou?",
-        answers: ["Não para consertar. Ela ajuda a ver prazo de garantia e modelo."],
+        question: "Atendem que marcas?",
+        answers: [
+          "As comuns, como {shop.brands}, de forma independente. Modelo raro depende de haver peça, o que a etiqueta mostra.",
+          "Trabalhamos com {shop.brands}, sem sermos autorizada. Em motor fora de linha, vê-se primeiro se existe reposição.",
+          "Entre outras, {shop.brands}. O serviço é independente, e a etiqueta diz se ainda há peça.",
+        ],
       },
       {
         question: "Podem refazer uma instalação malfeita?",
         answers: [
-          "Sim, depois de ver por foto o que precisa mudar; a instalação avulsa parte de {price.installation}.",
+          "Sim, depois de ver o que precisa mudar: base, suporte, fiação ou sensores. A mão de obra parte de {price.installation}, e o que está bom fica.",
+          "Podemos, a partir de {price.installation} de serviço, aproveitando o motor e as peças em ordem. Fotos da montagem mostram o tamanho do trabalho.",
+          "Refazemos, desde {price.installation}, o que estiver errado e mantemos o resto. Motor que não serve na folha é caso de troca.",
+        ],
+      },
+      {
+        question: "O motor instalado é fraco para o portão. E agora?",
+        answers: [
+          "Primeiro se alivia a folha, com roldana, trilho ou contrapeso. Se ainda assim falta capacidade, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+          "Confere-se o peso da folha contra a etiqueta. Sem um terço de folga, o motor esquenta, e a troca residencial vai de {price.homeSwap}, completa.",
+          "Às vezes a folha é que está pesada, e acertá-la basta. Faltando força mesmo assim, conte de {price.homeSwap} por outro motor instalado.",
         ],
       },
     ],
@@ -531,43 +599,48 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Desmontar portão basculante é serviço de serralheiro ou técnico, com escora: a folha trabalha com contrapeso ou mola sob carga e cai se alguém solta o cabo. O valor sai por foto e depende do tamanho, do peso e de aproveitar ou não a folha; não desmonte em casa.",
-        "Para tirar um portão basculante, primeiro se escora a folha e se apoia o contrapeso; só depois saem motor, cabos e braços. É orçado por foto, com medida e altura; ninguém fica embaixo nem ao lado enquanto isso.",
+        "Retirar ou desmontar portão basculante custa mão de obra orçada por foto, conforme a largura, o peso, o contrapeso e o destino da folha. É serviço de serralheiro, com a folha escorada; do motor cuidamos nós, e ninguém deve soltar cabos em casa, porque a folha cai.",
+        "Quanto custa desmontar um portão basculante depende do tamanho, do peso, do contrapeso embutido na coluna e de aproveitar ou não a folha. O serralheiro escora e retira a folha, nós tiramos o motor, e o orçamento sai por foto.",
+        "A retirada do portão basculante não tem preço fixo: contam peso, altura, contrapeso e o que se quer aproveitar. A folha sai escorada, por serralheiro, e o motor, por técnico; mande a foto e não solte nada por conta própria.",
       ],
       price: [
-        "Desmontar portão basculante custa mão de obra, orçada por foto: contam a largura, o peso, o contrapeso embutido e o destino da folha. Como referência, só a retirada e remontagem de motor segue a instalação avulsa, a partir de {price.installation}; a folha é do serralheiro.",
+        "Desmontar ou retirar portão basculante custa a mão de obra do serralheiro, que escora e baixa a folha, e sai por foto, conforme o peso, o contrapeso e o acesso. Menor é a conta de quem descarta a folha; maior, a de quem quer tudo inteiro para remontar.",
+        "O preço para retirar um portão basculante vem por foto: folha leve e descartada custa menos, folha pesada, escorada e tirada inteira para reaproveitar, com o contrapeso, custa mais. A folha é do serralheiro, e o motor retiramos nós.",
       ],
     },
     sections: [
+      {
+        about: "cost",
+        headings: ["O que pesa no preço da retirada", "Da conta menor à maior"],
+        slots: [
+          [
+            "O tempo e o número de pessoas fazem o preço, porque a folha precisa ser calçada o tempo todo. Estes pontos aumentam a conta.",
+            "Paga-se tempo e equipe, já que a folha sai apoiada do começo ao fim. A lista mostra o que encarece.",
+            "Como a folha deve ficar escorada durante o serviço, contam pessoas e horas. Veja o que soma ao valor.",
+          ],
+        ],
+        bullets: [
+          "Folha larga, de madeira ou chapa grossa",
+          "Contrapeso embutido na coluna, que se retira aos poucos",
+          "Folha a retirar inteira, para reaproveitar",
+          "Acesso ruim ou carro preso dentro",
+          "Tapume ou portão provisório no lugar",
+        ],
+      },
       {
         about: "safety",
         headings: ["Por que não se desmonta em casa", "O risco está no contrapeso"],
         slots: [
           [
-            "O contrapeso dentro da coluna pesa tanto quanto a folha: solto o cabo, um dos dois despenca.",
-            "Folha e contrapeso se equilibram; tirar um sem apoiar o outro derruba o conjunto.",
+            "O contrapeso, dentro da coluna, pesa quase tanto quanto a folha: solto o cabo, um dos dois despenca. No basculante de mola, a força continua guardada mesmo com o portão fechado.",
+            "Folha e contrapeso se equilibram pelo cabo, e tirar um sem apoiar o outro derruba o conjunto. A mola, onde há, segue esticada com o portão parado.",
+            "Cabo, folha e contrapeso formam uma balança, e desfazê-la sem escora joga tudo no chão. Portão de mola guarda essa força até fechado.",
           ],
           [
-            "Mola esticada guarda força mesmo com o portão parado.",
-            "No basculante de mola, a força continua lá com o portão fechado.",
+            "Por isso a ordem é escorar a folha, apoiar os contrapesos e só então soltar cabos, braços e guias, um lado por vez. Antes de tudo o disjuntor é desligado, e a área, isolada.",
+            "O serralheiro trabalha com a área isolada e sem energia: calça a folha, segura o contrapeso e depois solta cabo, braço e guia de cada lado.",
+            "Quem faz o serviço corta a energia, isola o vão, calça a folha e o contrapeso e retira, um lado de cada vez, cabos, guias e braços.",
           ],
-        ],
-      },
-      {
-        about: "visit",
-        headings: ["A ordem da desmontagem", "Como o técnico faz"],
-        slots: [
-          [
-            "Isola a área, desliga o circuito e solta o motor por último entre as partes elétricas.",
-            "Com a área isolada e a energia cortada, a folha é calçada antes de qualquer parafuso.",
-          ],
-        ],
-        steps: [
-          "Desligar o disjuntor e isolar os fios do motor.",
-          "Escorar a folha e apoiar os contrapesos.",
-          "Soltar cabos, braços e guias, um lado por vez.",
-          "Baixar a folha com ajuda e retirar motor e suporte.",
-          "Deixar o vão fechado por tapume ou portão provisório.",
         ],
       },
       {
@@ -575,12 +648,14 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
         headings: ["O que se aproveita", "Folha, motor e contrapeso"],
         slots: [
           [
-            "Folha reta pode virar portão de correr ou de abrir, com quadro reforçado pelo serralheiro.",
-            "O serralheiro diz se a folha serve em outro tipo de portão.",
+            "Folha reta pode virar portão de correr ou de abrir, com o quadro reforçado pelo serralheiro. O motor de basculante serve só em outro basculante de mesmo porte, e não move os outros tipos.",
+            "O serralheiro diz se a folha aceita virar portão de correr ou de abrir, o que exige reforço. Já o motor só se aproveita em outro basculante parecido.",
+            "Em bom estado, a folha se adapta a correr ou a abrir, reforçada na serralheria. Motor de basculante, porém, não serve nesses portões, apenas em outro igual.",
           ],
           [
-            "O motor basculante serve só em outro basculante do mesmo porte.",
-            "Motor de basculante não move portão de correr; guarde-o se for para outro igual.",
+            "Se o novo portão também for basculante, até {width.quarterHp}, o kit com motor instalado parte de {price.lowest}. Para os outros tipos, trocar motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "Um novo basculante, de até {width.quarterHp}, aceita kit instalado a partir de {price.lowest}. Nos demais portões, o motor trocado em casa vai de {price.homeSwap}, já com o serviço.",
+            "Mantendo o tipo, em largura de até {width.quarterHp}, o kit com instalação começa em {price.lowest}. Mudando para correr ou abrir, motor e mão de obra na troca em casa ficam de {price.homeSwap}.",
           ],
         ],
       },
@@ -589,15 +664,31 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     questions: [
       {
         question: "Vocês desmontam o portão inteiro?",
-        answers: ["O motor, sim; a folha é serviço de serralheria. Mande a foto, e dizemos o que fazemos."],
+        answers: [
+          "Retiramos motor, central e fios; a folha e o contrapeso são serviço de serralheiro. A foto mostra se dá para combinar os dois no mesmo dia.",
+          "O motor e a parte elétrica, sim. Folha, cabos e contrapeso ficam com a serralheria, de preferência na mesma data.",
+        ],
       },
       {
-        question: "Quanto tempo leva para desmontar?",
-        answers: ["Em geral cabe em um dia, com duas pessoas e escora; caixa chumbada demora mais."],
+        question: "Quanto tempo leva para desmontar um basculante?",
+        answers: [
+          "Em geral cabe num dia, com duas ou mais pessoas. Folha muito pesada ou que será reaproveitada demora mais.",
+          "Costuma levar até um dia de trabalho em dupla, e mais quando a folha sai inteira para outro uso.",
+        ],
       },
       {
-        question: "Posso vender o portão usado?",
-        answers: ["Pode, se sair inteiro. Meça largura, altura e peso antes, para o comprador saber."],
+        question: "Posso retirar só o motor e manter o portão?",
+        answers: [
+          "Pode, com técnico: sem o motor, o basculante precisa estar equilibrado e ter tranca, porque era ele que travava a folha.",
+          "Sim, desde que o técnico confira antes cabos e contrapeso. Depois é preciso uma tranca manual.",
+        ],
+      },
+      {
+        question: "O que fazer com o vão enquanto não há portão?",
+        answers: [
+          "Combine tapume ou grade provisória para o mesmo dia. Retirar e instalar o novo portão em sequência evita deixar a casa aberta.",
+          "O melhor é tirar o velho quando o novo já estiver pronto. Se não der, feche com tapume.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora, das colunas e da etiqueta do motor, com largura e altura",

@@ -227,27 +227,25 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Roldana e trilho se acertam na mesma visita: trocam-se as duas rodas, com a folha escorada, e o trecho ruim do trilho é alinhado, soldado e esmerilhado. A visita em casa parte de {price.preventive}, sem peças; trilho inteiro novo, chumbado no piso, é obra de serralheiro e vem à parte.",
-        "Trocar a roldana e soldar o trilho juntos evita pagar duas vezes a mão de obra de erguer a folha. A foto da roda e do trilho, de perto, mostra se basta a emenda ou se o trecho precisa ser trocado; a visita em casa parte de {price.preventive}, sem peças.",
-        "Em geral não precisa de dois chamados: quem troca a roldana acerta também o trecho ruim do trilho, e a foto diz antes se a solda é serviço nosso ou de serralheiro. Trilho inteiro novo, chumbado no piso, é serralheria; a visita em casa parte de {price.preventive}, sem peças.",
+        "Trocar roldana e soldar o trilho do portão se faz na mesma visita: as duas rodas são trocadas com a folha escorada, e o trecho ruim é alinhado, soldado e esmerilhado. A visita em casa parte de {price.preventive}, sem peças; roldanas e solda são orçadas por foto, e trilho inteiro novo é obra de serralheiro.",
+        "A troca de roldana e a solda de trilho cabem num serviço só, o que evita pagar duas vezes para erguer a folha. Rodas e solda recebem orçamento por foto, somado à visita, que em casa começa em {price.preventive}, sem peças. Refazer o trilho inteiro, chumbado no piso, é serralheria.",
+        "Roldana e trilho se acertam juntos: entra o par de rodas, com o portão escorado, e a emenda aberta ou amassada é soldada e lixada. Em casa, a visita custa a partir de {price.preventive}, fora peças e solda, orçadas por foto; para trilho novo por inteiro, chama-se o serralheiro.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Como se conserta o trilho", "Da emenda ao trecho novo"],
+        headings: ["Como se conserta o trilho e a roldana", "Da emenda ao par de rodas"],
         slots: [
           [
-            "Emenda aberta é alinhada e soldada, e a solda é esmerilhada até a roda passar sem degrau.",
-            "Na emenda, o que importa é o acabamento: solda alta faz a roda saltar, por isso se esmerilha.",
+            "Antes da solda, o disjuntor é desligado e a central, protegida, porque a corrente do aparelho de solda pode queimá-la. A folha é escorada dos dois lados ou corrida para o trecho livre, e as duas rodas saem.",
+            "A corrente da solda queima placa, por isso primeiro se corta a energia e se isola a central. Depois se escora o portão contra a queda de lado, e o par de rodas é retirado.",
+            "Com a energia desligada e a placa protegida da corrente de solda, o portão recebe escoras nos dois lados. Só então as roldanas são soltas, sempre as duas.",
           ],
           [
-            "Trecho amassado é cortado e substituído por outro do mesmo perfil, com a fixação no piso refeita.",
-            "Onde o trilho amassou, troca-se o pedaço pelo mesmo perfil e reforça-se o chumbador.",
-          ],
-          [
-            "Solda não se faz com o motor ligado: a energia é cortada e a central, protegida.",
-            "Antes de soldar, desliga-se o disjuntor e protege-se a central, que a corrente da solda pode queimar.",
+            "Emenda aberta é alinhada, soldada e esmerilhada até a roda passar sem degrau; trecho amassado é cortado e trocado por outro do mesmo perfil. No fim, a folga da cremalheira, a barra dentada, volta a {rack.clearance}.",
+            "Onde o trilho abriu, alinha-se, solda-se e lixa-se até sumir o degrau, e onde amassou entra um pedaço igual. Por último, regula-se a barra dentada, a cremalheira, com {rack.clearance} de folga.",
+            "O trecho amassado é substituído por perfil igual, e a emenda aberta ganha solda lisa, sem ressalto para a roda. A altura muda, então a cremalheira, barra de dentes do portão, é acertada em {rack.clearance}.",
           ],
         ],
       },
@@ -256,12 +254,14 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["A roldana certa para o trilho", "Canal, diâmetro e peso"],
         slots: [
           [
-            "O canal da roda acompanha o trilho: V na cantoneira, U no trilho redondo.",
-            "Roda em V anda em cantoneira, e roda em U, em trilho redondo; trocada, ela raspa e sai.",
+            "O canal da roda acompanha o trilho: V na cantoneira, U no trilho redondo. Repete-se o diâmetro da antiga, e cada roda precisa aguentar mais que metade do peso da folha.",
+            "Trilho de cantoneira pede roda em V, e trilho redondo pede roda em U. O diâmetro é o mesmo da que sai, com carga acima de metade do peso para cada uma.",
+            "Olhe o trilho para saber o canal, que é em U no redondo e em V na cantoneira. Quanto à medida, mantém-se a atual, com rodas que suportem, cada uma, mais de meia folha.",
           ],
           [
-            "O par é trocado junto, com rolamento vedado e carga acima do peso da folha.",
-            "Trocam-se as duas, para a folha ficar no nível, e de carga acima do peso dela.",
+            "Roda nova em trilho amassado se perde em poucos meses, e trilho bom com roda gasta volta a abrir. Por isso compensa fazer os dois na mesma ida.",
+            "Consertar só um lado dura pouco: a roda gasta bate na solda, e o trilho torto come a roda nova. Juntos, os dois duram mais.",
+            "Trilho e roldana se estragam um ao outro, e trocar apenas uma parte traz o defeito de volta. É o motivo de fazer tudo de uma vez.",
           ],
         ],
       },
@@ -270,13 +270,16 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["O que muda o valor", "Do que depende o orçamento"],
         slots: [
           [
-            "Pesam o tamanho e o peso da folha, o modo de fixar a roda e os metros de trilho a refazer.",
-            "O valor vem do par de rodas, dos metros de trilho e do trabalho de escorar a folha.",
+            "O par de rodas parafusadas com um ponto de solda é o serviço mais barato do conjunto.",
+            "Duas rodas de parafuso e uma emenda a soldar dão a conta menor.",
+            "O valor menor é o de rodas parafusadas e uma só emenda no trilho.",
           ],
-          [
-            "Piso cedido ou concreto quebrado sob o trilho pede pedreiro, e isso aparece na foto.",
-            "Se o piso afundou, o trilho novo não fica no nível: o conserto do piso vem antes.",
-          ],
+        ],
+        bullets: [
+          "Roda soldada na folha, que precisa ser cortada e refeita",
+          "Metros de trilho a trocar, e não só a emenda",
+          "Folha grande ou pesada, com mais escoras",
+          "Piso cedido ou concreto quebrado, que pede pedreiro antes",
         ],
       },
     ],
@@ -284,17 +287,31 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     questions: [
       {
         question: "Posso usar o portão com o trilho aberto na emenda?",
-        answers: ["Não convém: a roda bate a cada passagem, quebra a roldana e pode sair do trilho, e a folha tomba."],
+        answers: [
+          "Não convém: a roda bate a cada passagem, quebra a roldana e pode sair do trilho, e a folha tomba.",
+          "Melhor não. O degrau da emenda quebra a roda e pode descarrilar o portão, que cai de lado; desligue o disjuntor e deixe-o parado.",
+        ],
       },
       {
         question: "Precisa tirar o portão para soldar o trilho?",
         answers: [
           "Em geral não: a folha é erguida e escorada, ou corrida para o lado livre. Só trilho inteiro novo pede tirar a folha.",
+          "Na emenda ou num trecho curto, não. A retirada da folha só entra quando todo o trilho é refeito.",
         ],
       },
       {
         question: "Quanto dura uma roldana nova em trilho bom?",
-        answers: ["Anos, com trilho limpo e nivelado. Em trilho amassado, a roda nova se perde em poucos meses."],
+        answers: [
+          "Anos, com trilho limpo e nivelado. Em trilho amassado, a roda nova se perde em poucos meses.",
+          "Em trilho reto e varrido, dura anos. Areia e degrau são o que a encurta.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o serviço?",
+        answers: [
+          "Troca do par com uma emenda se faz na mesma visita. Trecho longo de trilho ou piso a refazer pede outro dia, pelo tempo do concreto.",
+          "Rodas e um ponto de solda cabem numa ida. Se há concreto novo sob o trilho, ele precisa secar antes de receber peso.",
+        ],
       },
     ],
     photo: "fotos da roldana e do trilho, de perto, com o disjuntor desligado, e a largura e o material da folha",
@@ -316,8 +333,9 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que ficou torto depois que trocaram a roldana tem rodas de altura diferente, uma só trocada ou a folha fora da guia de cima. Desligue o disjuntor e não use: é acerto de quem trocou, dentro da garantia do serviço.",
-        "Depois da troca da roldana, a folha fica torta quando o par não é igual, quando só um lado foi trocado ou quando a roda ficou fora do centro do trilho. Pare de usar, fotografe de frente e chame quem fez.",
+        "O portão de correr que ficou torto depois que trocaram a roldana tem rodas de altura diferente, só uma do par trocada ou o canal errado para o trilho. Desligue o disjuntor e não use, porque a folha pode sair do trilho; o acerto cabe a quem trocou, dentro da garantia.",
+        "Portão torto depois que trocou a roldana indica par desigual: uma roda nova com outra gasta, diâmetros diferentes ou canal que não é o do trilho. Pare de usar, desligue o disjuntor e fotografe de frente; quem fez o serviço deve acertar, na garantia.",
+        "Se o portão de correr ficou torto com a roldana nova, as duas rodas não estão na mesma altura, por medida, canal ou porque o par não foi trocado junto. Com o disjuntor desligado, deixe a folha parada, já que pode tombar, e chame quem trocou: há garantia do serviço.",
       ],
     },
     sections: [
@@ -326,16 +344,14 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["O que ficou diferente dos dois lados", "Por que a folha perdeu o nível"],
         slots: [
           [
-            "Roda nova de um lado e gasta do outro levanta uma ponta: por isso o par se troca junto.",
-            "Diâmetros diferentes, mesmo por poucos milímetros, inclinam a folha inteira.",
+            "Roda nova de um lado e gasta do outro levanta uma ponta, e poucos milímetros de diâmetro já inclinam a folha. Canal que não é o do trilho, V em bico ou U em redondo, faz a roda subir na borda.",
+            "Bastam milímetros de diferença entre as rodas para a folha pender, e por isso o par se troca junto. A roda que anda na borda, e não no centro, tem canal errado: V é para trilho em bico, U, para redondo.",
+            "Diâmetro desigual ou uma só roda trocada ergue um lado. Outra causa é o canal, que precisa casar com o trilho, V no bico e U no redondo, senão a roda monta na borda.",
           ],
           [
-            "Canal que não é o do trilho, V ou U, faz a roda subir na borda e a folha pender.",
-            "Se a roda ficou na borda do trilho, e não no centro, o canal é o errado.",
-          ],
-          [
-            "A folha mais alta aperta a guia de cima e muda a folga da cremalheira, que também precisa de acerto.",
-            "Com a altura nova, guia de cima e cremalheira têm de ser reguladas de novo.",
+            "Com a altura nova, a guia de cima aperta e a cremalheira, a régua de dentes, perde a folga de {rack.clearance}; as duas também se acertam.",
+            "Mudando a altura, mudam a guia superior e a folga da cremalheira, os dentes da folha, que volta a {rack.clearance}.",
+            "A folha mais alta pede regulagem da guia superior e da cremalheira, a barra dentada, com {rack.clearance} de folga.",
           ],
         ],
       },
@@ -344,15 +360,27 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["O que fazer até o acerto", "Antes de chamar quem trocou"],
         slots: [
           [
-            "Não levante a folha com alavanca nem macaco: fora do trilho, ela tomba.",
-            "Nada de calço: a folha de correr solta cai de lado.",
+            "Não levante a folha com alavanca, calço ou macaco: fora do trilho, ela tomba. Nada abaixo pede encostar nela.",
+            "Tudo se faz olhando, sem macaco nem calço, porque a folha de correr solta cai de lado. Mantenha distância dos dois lados.",
+            "Só observe e fotografe. Erguer a ponta com alavanca tira a folha do trilho e a derruba.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do motor.",
+          "Desligue o disjuntor do motor e afaste quem estiver perto.",
           "Compare de longe a fresta de baixo nas duas pontas e fotografe.",
           "Veja, sem tocar, se cada roda está no centro do trilho.",
           "Mande as fotos a quem fez, com a data do serviço.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão volta ao nível", "O acerto e o que ele custa"],
+        slots: [
+          [
+            "Com a folha escorada, o técnico confere diâmetro e canal, iguala o par e acerta guia e cremalheira. Se só faltava regulagem, a visita em casa parte de {price.preventive}, sem peças; roda nova é orçada por foto.",
+            "O técnico escora a folha, mede as rodas e põe um par igual, com o canal do trilho. Quando basta regular altura, guia e cremalheira, a visita em residência começa em {price.preventive}, fora peças.",
+            "Escorada a folha, comparam-se as duas rodas e troca-se a que não combina, de preferência o par. O ajuste sozinho, em casa, sai a partir de {price.preventive}, sem contar roldana, que tem valor por foto.",
+          ],
         ],
       },
     ],
@@ -360,17 +388,31 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     questions: [
       {
         question: "Quem trocou a roldana tem de voltar de graça?",
-        answers: ["Em geral sim: é defeito do serviço, que tem garantia legal de 90 dias. Peça por escrito, com foto."],
+        answers: [
+          "Em geral sim: é defeito do serviço, que tem garantia de 90 dias pela lei. Peça por escrito, com foto e a data da troca.",
+          "Em regra, dentro dos 90 dias que a lei garante ao serviço. Guarde a conversa, as fotos e o recibo.",
+        ],
       },
       {
-        question: "Quanto custa acertar com outra empresa?",
+        question: "Eu mesmo troquei a roldana. O que confiro?",
         answers: [
-          "Conosco, a visita com regulagem em casa parte de {price.preventive}, sem peças; roda nova, se precisar, é orçada por foto.",
+          "Se as duas têm o mesmo diâmetro e o mesmo canal e se o canal é o do trilho. O ajuste se faz com a folha escorada por duas pessoas do ramo, e não com macaco.",
+          "Compare na nota ou na foto o diâmetro e o canal das duas rodas. Não tente corrigir erguendo a folha, que sem escora tomba.",
         ],
       },
       {
         question: "Posso usar o portão torto por uns dias?",
-        answers: ["Não convém: a roda torta come o trilho, a cremalheira pula e a folha pode sair."],
+        answers: [
+          "Não convém: a roda torta come o trilho, a cremalheira pula e a folha pode sair e tombar. Deixe o disjuntor desligado.",
+          "Não, porque a cada passagem a roda sobe mais na borda. Um descarrilamento custa bem mais que o acerto.",
+        ],
+      },
+      {
+        question: "Se o portão torto for basculante, é a mesma coisa?",
+        answers: [
+          "Não: no basculante a roldana guia o cabo, e torto é sinal de cabo fora do canal ou desigual. Não destrave, não segure e não passe embaixo; desligue o disjuntor.",
+          "Ali a roldana conduz o cabo de aço, e o risco é a queda. Disjuntor desligado, ninguém embaixo, folha travada como está e técnico.",
+        ],
       },
     ],
     photo: "fotos da folha de frente, das duas roldanas e do trilho, com a data da troca",
@@ -593,30 +635,29 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Dá para mudar a fotocélula de lugar: os dois lados mudam juntos, ficam na mesma altura e de frente um para o outro, e o cabo é refeito. É serviço de visita, a partir de {price.preventive} em casa, sem peças.",
-        "A fotocélula pode subir, descer ou passar para outra coluna ou parede: só é preciso que o par continue alinhado e o cabo alcance. Com o disjuntor desligado, refaz-se a fixação e se testa o feixe com o portão fechando.",
+        "Dá para mudar o sensor do portão, a fotocélula, de lugar: os dois lados mudam juntos, ficam na mesma altura e de frente um para o outro, e o cabo é refeito se não alcança. Fixar e alinhar cabe numa visita de ajuste, a partir de {price.preventive} em casa, sem peças; cabo novo soma pela distância.",
+        "A fotocélula, o sensor do portão, pode subir, descer ou ir para outra coluna, desde que o par continue alinhado, na mesma altura, e o cabo chegue. O ajuste em residência parte de {price.preventive}, fora as peças, e o cabo extra é orçado pela distância.",
+        "Mudar o sensor do portão de lugar é fixar o par de fotocélulas na posição nova, na mesma altura, refazer o cabo e alinhar o feixe. Custa a visita de ajuste, desde {price.preventive} numa casa e sem peças, mais o cabo e o tubo, quando o lugar é longe.",
       ],
       price: [
-        "Mudar a fotocélula de lugar entra na visita, que em casa parte de {price.preventive}, sem peças; cabo e eletroduto novos somam conforme a distância. Mande foto dos dois lados, com o lugar atual e o novo, e o valor sai antes.",
-        "Custa a visita, a partir de {price.preventive} em casa, sem peças, mais o cabo, se o lugar novo fica longe. Se o cabo atual alcança, é só fixar, alinhar e testar.",
+        "Mudar a fotocélula de lugar custa a visita com ajuste, que em casa parte de {price.preventive}, sem peças, mais o cabo e o eletroduto, conforme a distância. Se o cabo atual alcança, basta fixar o sensor do portão na mesma altura do par, alinhado, e testar.",
+        "Quanto custa mudar a fotocélula depende do cabo: se ele alcança, fica na visita de ajuste, a partir de {price.preventive} em residência, fora peças. Lugar distante soma metros de cabo e tubo, e os dois sensores continuam alinhados na mesma altura.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Onde ela deve ficar", "Altura e distância da folha"],
+        headings: ["Onde a fotocélula deve ficar", "Altura e distância certas do sensor"],
         slots: [
           [
-            "A altura vem do manual, em geral entre 40 e 60 cm do piso em casa; para carro alto ou caminhão, põe-se um segundo par.",
-            "Em casa, o comum é de 40 a 60 cm do piso, como diz o manual; veículo alto pede um segundo par acima.",
+            "A altura vem do manual, em geral de 40 a 60 cm do piso em casa, para ver carro e criança. Para carro alto ou caminhão, um segundo par fica mais acima.",
+            "Em residência, o comum é entre 40 e 60 cm do chão, como diz o manual, altura que enxerga criança e para-choque. Veículo alto pede outro par acima.",
+            "De 40 a 60 cm do piso é o usual em casa, sempre conferido no manual. Onde entra caminhão, acrescenta-se um par em altura maior.",
           ],
           [
-            "O feixe passa rente à folha, sem que ela ou um canto de muro o corte.",
-            "Perto da folha ela protege melhor; longe demais, sobra espaço sem sensor.",
-          ],
-          [
-            "Fuja de sol de frente, de respingo e de lugar em que o carro bate.",
-            "Sol baixo, enxurrada e para-choque são os três inimigos da posição.",
+            "O feixe passa rente à folha, sem que ela ou um canto de muro o corte, porque longe dela sobra espaço sem proteção. Evite sol de frente, respingo e pontos em que o para-choque bate.",
+            "Perto da folha o sensor protege melhor, desde que nada cruze o feixe no movimento. Sol baixo na lente, água e batida de carro são os inimigos da posição.",
+            "Deixe o feixe colado à linha da folha e livre de muro e ferragem. Fuja do sol batendo direto no receptor, da enxurrada e do caminho do para-choque.",
           ],
         ],
       },
@@ -625,12 +666,25 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["Como é feita a mudança", "Fixar, passar o cabo e alinhar"],
         slots: [
           [
-            "Os dois módulos são fixados na mesma altura, e o cabo novo vai por eletroduto, com emenda em caixa.",
-            "O cabo segue por eletroduto até a central; emenda exposta dá defeito na primeira chuva.",
+            "Com o disjuntor desligado, os dois módulos são fixados e o cabo segue por eletroduto até a central, com emenda só em caixa fechada. Emenda exposta dá defeito na primeira chuva.",
+            "O técnico corta a energia, prende o par na posição nova e leva o cabo em tubo, sem emendas ao tempo. Se for preciso emendar, a junção fica dentro de caixa vedada.",
+            "Primeiro se desliga o circuito e se fixam os módulos, depois se passa o fio por eletroduto. Toda emenda vai em caixa, porque a umidade solta o sinal.",
           ],
           [
-            "O teste é cortar o feixe com o portão fechando: a folha tem de parar e voltar.",
-            "No fim, corta-se o feixe de longe, com um cabo de vassoura, e a folha tem de voltar.",
+            "O teste é cortar o feixe com o portão fechando, de longe e com um cabo de vassoura: a folha tem de parar e voltar. A fotocélula nunca fica em ponte durante a mudança.",
+            "No fim, um cabo de vassoura interrompe o feixe com a folha em movimento, que deve parar e abrir. Enquanto o sensor está fora, o portão não trabalha no automático.",
+            "Para conferir, interrompe-se o feixe à distância com uma vassoura, e o portão precisa recuar. Ninguém anula o sensor para usar o portão nesse meio tempo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da mudança", "Cabo, tubo e distância na conta"],
+        slots: [
+          [
+            "Subir ou descer no mesmo lugar é o mais barato, porque o cabo em geral alcança. Trocar de coluna soma cabo e tubo, e embutir na parede custa mais, pelo corte e pelo acabamento. Par velho ou trincado pode ser trocado junto, orçado por foto.",
+            "A mudança só de altura custa menos, com o cabo que já existe. Passar para outra parede inclui metros de fio e eletroduto, e o embutido é o mais caro; se o sensor está gasto, o par novo entra na mesma visita.",
+            "O preço cresce com a distância: mexer na altura é simples, ir a outra coluna pede cabo e tubo, e esconder tudo na parede dá mais trabalho. Sensor trincado compensa trocar na mesma ocasião.",
           ],
         ],
       },
@@ -639,16 +693,34 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     questions: [
       {
         question: "Posso mudar só um dos lados da fotocélula?",
-        answers: ["Não: os dois precisam ficar de frente e na mesma altura, ou o feixe se perde."],
+        answers: [
+          "Não: os dois precisam ficar de frente e na mesma altura, ou o feixe se perde e o portão não fecha.",
+          "Os dois mudam juntos. Com um só fora de linha, a central entende que há alguém no vão.",
+          "Só se o outro continuar exatamente de frente, o que é raro. Em geral se deslocam ambos.",
+        ],
       },
       {
         question: "Precisa quebrar a parede?",
-        answers: ["Em geral não: usa-se eletroduto aparente. Quebra só se você quer o cabo embutido."],
+        answers: [
+          "Em geral não: usa-se eletroduto aparente. Quebra só se você quer o cabo embutido.",
+          "Não, com tubo por fora. O embutido é opção de acabamento, com obra e custo maiores.",
+          "Raramente. O cabo corre em tubo fixado na parede, e o corte fica para quem prefere esconder.",
+        ],
       },
       {
         question: "Fotocélula sem fio evita passar cabo?",
         answers: [
           "Evita de um lado, em alguns modelos a bateria. A pilha passa a pedir troca, e o receptor ainda tem fio.",
+          "Em parte: há modelos com um lado a pilha, mas o outro continua ligado à central. Conte a troca de pilha na manutenção.",
+          "Um dos lados pode ser a bateria, conforme o modelo. O lado que fala com a placa segue com cabo.",
+        ],
+      },
+      {
+        question: "Posso usar o portão enquanto o sensor está fora?",
+        answers: [
+          "No automático, não: sem sensor, nada segura a folha. Use na mão, em portão de correr ou de abrir reto no trilho, ou espere a visita; o basculante fica parado.",
+          "Melhor deixá-lo parado. Anular a fotocélula tira a proteção de quem passa, mesmo por um dia.",
+          "Não com o fechamento automático. A ponte no sensor é proibida, porque o portão fecharia sobre quem atravessa.",
         ],
       },
     ],

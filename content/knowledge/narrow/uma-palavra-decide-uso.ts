@@ -17,9 +17,9 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Barulho que apareceu depois de trocar o motor vem da montagem: cremalheira apertada ou alta, base ou suporte frouxo, fim de curso tardio ou velocidade demais para a folha. Filme com som e chame quem instalou, porque o acerto é garantia do serviço; motor de outra loja também regulamos, com o valor dito antes.",
-        "Portão que passou a pular ou tremer depois que trocou o motor está com a altura ou a folga da cremalheira errada, a base frouxa ou a velocidade alta para a folha. Desligue o disjuntor e chame quem instalou: é acerto da instalação, que tem garantia.",
-        "Motor novo e portão aos pulos apontam para a montagem: engrenagem alta ou baixa em relação à barra, emenda da cremalheira fora do passo ou motor solto na base. A folga certa é de {rack.clearance}; quem instalou volta e acerta, sem troca de peça.",
+        "Portão de correr pulando ou tremendo depois que instalou motor novo tem quase sempre erro de montagem: folga ou altura da cremalheira, base frouxa ou velocidade demais para a folha. Chame quem instalou, porque o acerto é garantia do serviço; a folga certa é de {rack.clearance}.",
+        "Se o portão passou a tremer ou pular depois que trocou o motor, confira a cremalheira, que deve ter {rack.clearance} de folga até a engrenagem, e a fixação da base. É ajuste de instalação, coberto pela garantia de quem instalou, em geral sem peça.",
+        "O portão que treme ou pula com o motor novo mostra cremalheira fora da altura ou da folga, de {rack.clearance}, motor solto na base ou rapidez demais para roldanas gastas. Desligue o disjuntor e acione a garantia com quem instalou.",
       ],
     },
     sections: [
@@ -28,32 +28,49 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["O que ficou errado na troca", "Altura, folga, base e velocidade"],
         slots: [
           [
-            "A engrenagem do motor novo pode ter outra altura; a cremalheira precisa ser levantada ou baixada em todo o curso.",
-            "Cada modelo tem a engrenagem em uma altura: mantida a barra velha no lugar, os dentes pegam só na ponta.",
+            "Cada modelo tem a engrenagem numa altura, e a cremalheira, a barra dentada da folha, precisa ser levantada ou baixada em todo o curso. Dente de outro passo pula do começo ao fim, e aí se troca a barra ou a engrenagem.",
+            "Mantida a barra velha no lugar, os dentes do motor novo podem pegar só na ponta: a cremalheira, presa à folha, tem de acompanhar a altura dele. Passo diferente faz pular no percurso inteiro e pede troca.",
+            "A engrenagem nova raramente fica na altura da antiga, e a cremalheira, barra de dentes da folha, deve ser reposta. Se os dentes não são do mesmo passo, ela salta o tempo todo e não há ajuste que resolva.",
           ],
           [
-            "Dente de outro passo pula do começo ao fim do percurso; aí se troca a barra ou a engrenagem.",
-            "Se pula no curso inteiro, confira se o passo da engrenagem nova é o da barra.",
-          ],
-          [
-            "Pulo em um ponto só é emenda da cremalheira, roldana achatada ou amassado do trilho.",
-            "Quando o pulo é sempre no mesmo lugar, o motivo está na emenda da barra ou no trilho.",
-          ],
-          [
-            "Motor mais rápido que o antigo mostra defeito de roldana e trilho que antes não se notava.",
-            "A velocidade maior revela roda gasta e trilho torto que o motor velho escondia.",
+            "Pulo num ponto só é emenda da barra, roldana achatada ou amassado do trilho. Motor mais rápido que o antigo também mostra roda gasta e trilho torto que antes não se notavam.",
+            "Quando salta sempre no mesmo lugar, veja a emenda, o trilho e a roldana. A velocidade maior do motor revela esses defeitos, que já existiam.",
+            "Um tranco fixo, no mesmo metro, vem de emenda, trilho amassado ou roda quadrada. O motor veloz apenas deixou à vista o que o lento escondia.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que olhar antes de chamar", "Teste com o motor solto"],
-        slots: [["O teste separa folha e motor em um minuto.", "Com isso, quem instalou já vem sabendo o que levar."]],
+        headings: ["O que olhar antes de chamar", "O teste com o motor solto"],
+        slots: [
+          [
+            "O teste separa folha e motor em um minuto, em portão de correr reto, no trilho e em piso plano. Folha inclinada não se destrava.",
+            "Com este teste se sabe se o pulo é da folha ou do motor. Só o faça com a folha alinhada no trilho e sem rampa.",
+            "Quem instalou já vem sabendo o que levar se você testar antes. Vale para folha reta e piso plano, nunca para portão torto.",
+          ],
+        ],
         steps: [
-          "Desligue o disjuntor e, no portão de correr com a folha reta, destrave o motor.",
-          "Empurre a folha: se pula na mão, é trilho ou roldana; se anda lisa, é cremalheira ou motor.",
-          "Olhe se o motor balança na base e se a barra tem parafuso solto.",
-          "Trave de novo, filme um ciclo de longe e mande.",
+          "Desligue o disjuntor e destrave o motor.",
+          "Empurre a folha: se pula na mão, é trilho ou roldana.",
+          "Se anda lisa, é cremalheira ou motor: veja se ele balança na base.",
+          "Procure parafuso solto na barra.",
+          "Trave, religue, filme um ciclo de longe e mande.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quem paga o acerto", "Garantia ou visita nova"],
+        slots: [
+          [
+            "Altura, folga e base são parte da instalação, e quem instalou corrige sem cobrar: pela lei são ao menos 90 dias, e na nossa instalação, {warranty.installation}. Roldana e trilho gastos, que já existiam, são cobrados à parte.",
+            "O ajuste da montagem cabe a quem montou, por no mínimo 90 dias, pela lei; instalação nossa tem {warranty.installation}. Só o que já estava ruim, como trilho e roda, vira orçamento.",
+            "Corrigir base, folga e altura não se paga de novo: a lei dá 90 dias, e nós damos {warranty.installation} na instalação. Já roldana e trilho velhos ficam fora da garantia do motor.",
+          ],
+          [
+            "Se o instalador não volta, fazemos a regulagem em visita a partir de {price.preventive} em casa, sem peças. Guarde a nota e o vídeo, que servem para cobrar dele.",
+            "Quando quem instalou some, a visita de ajuste começa em {price.preventive} em residência, fora as peças. O vídeo e a nota ajudam a pedir o dinheiro de volta.",
+            "Na falta do instalador, o ajuste em casa sai a partir de {price.preventive}, peças à parte. Filme antes do conserto e guarde a nota para reclamar depois.",
+          ],
         ],
       },
     ],
@@ -61,17 +78,31 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     questions: [
       {
         question: "Posso usar o portão pulando até o acerto?",
-        answers: ["Não convém: cada pulo come o dente da engrenagem nova e pode tirar a folha do trilho."],
-      },
-      {
-        question: "O acerto depois da troca do motor é cobrado?",
         answers: [
-          "De quem instalou, em geral não, dentro da garantia; a nossa instalação tem {warranty.installation}. Feita por outro, a visita parte de {price.preventive} em casa, sem peças.",
+          "Não convém: cada pulo come o dente da engrenagem nova e pode tirar a folha do trilho. Desligue o disjuntor e use a mão, se a folha está reta.",
+          "Evite. A engrenagem nova se gasta em poucos dias, e a folha pode escapar do trilho.",
         ],
       },
       {
-        question: "O motor novo pode ser forte demais?",
-        answers: ["Pode estar com força e velocidade altas; as duas se baixam na central, sem trocar o motor."],
+        question: "O portão treme só na partida e na parada. É normal?",
+        answers: [
+          "Um leve tranco é comum sem parada suave. Tremor forte indica força alta demais, base frouxa ou folga errada.",
+          "Pequeno, sim, em motor comum. Se a folha balança, falta regular a força ou firmar a base.",
+        ],
+      },
+      {
+        question: "Preciso trocar a cremalheira com o motor?",
+        answers: [
+          "Só se o passo dos dentes for outro ou se ela estiver gasta. Em bom estado, basta reposicionar na altura certa.",
+          "Nem sempre: barra boa e de mesmo passo é aproveitada, na altura do motor novo. Gasta, ela estraga a engrenagem.",
+        ],
+      },
+      {
+        question: "O motor novo pode ser forte demais para o portão?",
+        answers: [
+          "Força se regula e não faz pular. O que incomoda é a velocidade maior, que pede roldana e trilho em ordem.",
+          "Em geral o problema é rapidez, e não força. A central ajusta a força; a folha precisa estar bem apoiada.",
+        ],
       },
     ],
     photo: "um vídeo de um ciclo, de longe, e fotos da engrenagem com a cremalheira e da base do motor",
@@ -101,8 +132,9 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Se o portão demora a fechar depois que o carro passa, a pausa está longa: ela se regula na central, em geral de 15 a 30 segundos em casa. Muitas placas também fecham logo depois que a fotocélula é liberada, função que o técnico ativa; a visita parte de {price.preventive} em casa, sem peças.",
-        "Portão que fica aberto muito tempo depois que você passa tem pausa longa ou fotocélula que faz a contagem recomeçar. Limpe as lentes; se continuar, grava-se a pausa menor, de 15 a 30 segundos em casa, ou o fechamento logo depois da passagem.",
+        "O portão fica aberto muito tempo depois que o carro passa porque a pausa do fechamento automático está longa; em casa, costuma ficar entre 15 e 30 segundos. Muitas placas também fecham logo que a fotocélula é liberada. Os dois ajustes são feitos na central, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Portão que demora para fechar depois que o carro passa tem a pausa longa ou a fotocélula recomeçando a contagem. Limpe as lentes; se continuar, a pausa é regulada para 15 a 30 segundos, ou fecha-se logo após a passagem. O ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Quando o carro passa e o portão demora a fechar, a central está contando uma pausa grande, que em casa se deixa em 15 a 30 segundos, ou a fotocélula suja reinicia a conta. O técnico encurta a pausa ou ativa o fechamento após a passagem, em visita desde {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -111,16 +143,14 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["Pausa curta ou fechar ao passar", "Os dois jeitos de fechar antes"],
         slots: [
           [
-            "Pausa menor serve a qualquer central, mas fecha também quando o carro ainda manobra.",
-            "Encurtar a pausa é simples; em garagem de manobra demorada, porém, o portão fecha cedo demais.",
+            "Encurtar a pausa, o tempo que a folha espera aberta, serve a quase toda central, mas o portão pode começar a fechar enquanto o carro ainda manobra.",
+            "A pausa menor, que é a espera com a folha aberta, existe em quase todas as placas. O porém é a manobra demorada, em que o portão tenta fechar cedo.",
+            "Reduzir a pausa, ou seja, o tempo de espera aberto, é o ajuste mais simples. Em garagem de manobra difícil, porém, ele fecha antes da hora.",
           ],
           [
-            "O fechamento pela fotocélula espera o carro liberar o feixe e fecha segundos depois: é o melhor para rua perigosa.",
-            "Com a função de fechar após a passagem, o portão só conta depois que o feixe fica livre.",
-          ],
-          [
-            "Nos dois casos, a fotocélula tem de estar testada, porque o portão fecha sem ninguém apertar nada.",
-            "Sem fotocélula em ordem, não se usa fechamento automático.",
+            "Com a função de fechar após a passagem, a contagem só começa quando o carro libera o feixe da fotocélula, e a folha fecha segundos depois. Nos dois casos, o sensor tem de estar testado, porque o portão fecha sem ninguém apertar nada.",
+            "O outro modo espera o carro sair da frente da fotocélula e fecha poucos segundos depois, bom para rua perigosa. Qualquer dos dois exige sensor em ordem, já que o fechamento é sozinho.",
+            "Já o fechamento pela fotocélula conta a partir do momento em que o feixe fica livre, e o portão desce ou corre em seguida. Sem sensor testado, nenhum dos modos se usa.",
           ],
         ],
       },
@@ -129,13 +159,32 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["Se antes fechava mais rápido", "Quando a demora é defeito"],
         slots: [
           [
-            "Lente suja ou módulo torto corta o feixe de leve e a contagem recomeça sem parar.",
-            "Fotocélula desalinhada faz a central pensar que ainda há alguém no vão.",
+            "Lente suja ou sensor torto corta o feixe de leve, e a contagem recomeça sem parar. É a primeira coisa a ver quando a demora surgiu de repente.",
+            "Fotocélula desalinhada ou com poeira faz a central pensar que ainda há alguém no vão, e a pausa reinicia. Comece por ela se o tempo mudou sozinho.",
+            "Se o tempo aumentou sem ninguém mexer, o sensor é o suspeito: sujo ou fora de linha, ele zera a contagem a todo momento.",
           ],
           [
-            "Fim de curso de abertura fora do ponto atrasa: a pausa só conta depois da abertura completa.",
-            "Se a folha não chega ao fim, muitas centrais não começam a contar.",
+            "Fim de curso de abertura, o sensor que avisa que a folha abriu toda, também atrasa, porque muitas centrais só contam depois dele. Ímã fora do lugar ou folha que não chega ao fim segura o fechamento.",
+            "A contagem costuma começar no fim de curso, sinal de abertura completa. Se a folha para antes ou o ímã saiu do lugar, a placa fica esperando.",
+            "Outra causa é o fim de curso, aviso de que o portão abriu inteiro. Sem ele, por ímã deslocado ou folha curta no percurso, a central nem inicia a pausa.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que você pode testar", "Teste antes de chamar"],
+        slots: [
+          [
+            "Dá para separar ajuste de defeito em poucos minutos, sem abrir a tampa. Fique fora do caminho da folha.",
+            "Sem ferramenta e com o motor fechado, descobre-se se é pausa ou sensor. Observe de longe.",
+            "Poucos minutos bastam para saber a origem, tudo por fora e com o vão livre.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes da fotocélula com pano seco.",
+          "Abra e marque no relógio quantos segundos a folha espera.",
+          "Repita sem passar ninguém: tempo igual aponta a pausa; tempo que varia, o sensor.",
+          "Com o portão aberto, dê um toque no controle e veja se fecha na hora.",
         ],
       },
     ],
@@ -145,18 +194,32 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         question: "Posso mudar a pausa eu mesmo?",
         answers: [
           "Só se a sua central tem o ajuste por fora ou por aplicativo. Sob a tampa há tensão da rede, e quem grava é o técnico.",
+          "Em centrais com aplicativo ou botão externo, sim. Nas demais, o ajuste fica dentro do motor, perto da rede.",
         ],
       },
       {
         question: "Posso fechar com o controle sem esperar a pausa?",
-        answers: ["Pode, na maioria das centrais: um toque com o portão aberto manda fechar na hora."],
+        answers: [
+          "Pode, na maioria das centrais: um toque com o portão aberto e parado manda fechar na hora.",
+          "Sim, quase sempre. Espere a folha abrir inteira, veja o vão livre e dê um toque.",
+        ],
       },
       {
         question: "Pausa muito curta é perigosa?",
-        answers: ["É, sem fotocélula. Com ela testada, o portão volta se alguém entra no vão."],
+        answers: [
+          "É, sem fotocélula. Com ela testada, o portão volta se alguém entra no vão.",
+          "Pode ser: o fechamento surpreende quem passa. O sensor funcionando e força no mínimo são indispensáveis.",
+        ],
+      },
+      {
+        question: "Minha central fecha pela fotocélula?",
+        answers: [
+          "Muitas têm essa função, que o manual chama de fechamento após passagem ou semelhante. Pelo modelo na etiqueta se confirma.",
+          "Depende do modelo. Placas atuais costumam trazer; nas antigas, fica só a pausa, ou se compara com uma central nova.",
+        ],
       },
     ],
-    photo: "a foto da etiqueta do motor, da placa e das duas fotocélulas",
+    photo: "a foto da etiqueta do motor e das duas fotocélulas",
   },
   {
     id: "carro-na-frente-da-fotocelula",
@@ -175,8 +238,9 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Com o carro encostado ou parado na frente da fotocélula, o portão não deve fechar: é para isso que ela existe. Se ele também não abre, a central está programada para parar nos dois sentidos; o técnico muda para agir só no fechamento, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Carro encostado na fotocélula corta o feixe, e o portão fica sem fechar enquanto ele estiver ali. Afaste o carro alguns centímetros; se a vaga obriga, a fotocélula muda de lugar, sem nunca ser anulada.",
+        "Com o carro parado ou encostado na frente do sensor, a fotocélula, o portão não deve fechar: o feixe cortado avisa que há algo no vão. Se ele também não abre, a central está programada para parar nos dois sentidos, e mudar isso entra na visita, a partir de {price.preventive} em casa, sem peças.",
+        "Carro na frente do sensor do portão corta o feixe e segura o fechamento, que é o certo. Quando o portão não abre com o carro encostado na fotocélula, falta regular a central para que ela aja só ao fechar; em casa, essa visita parte de {price.preventive}, fora peças.",
+        "O portão que não abre quando o carro está encostado na fotocélula tem a central ajustada para obedecer ao sensor nos dois sentidos; não fechar, com o feixe cortado, é normal. O técnico limita a ação ao fechamento, em visita a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -185,30 +249,42 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["O que é normal e o que é regulagem", "Não fecha, não abre ou volta"],
         slots: [
           [
-            "Não fechar com o feixe cortado é normal em qualquer motor.",
-            "O portão aberto que não fecha com carro no feixe está trabalhando certo.",
+            "Não fechar com o feixe cortado é normal em qualquer motor. Não abrir depende de ajuste, porque em muitas centrais se escolhe a entrada ou a função em que a fotocélula trabalha.",
+            "Portão aberto que espera o carro sair está certo. Já o que não abre está com o sensor na entrada ou na função que bloqueia tudo, e isso se muda na central.",
+            "Segurar o fechamento é o papel do sensor. Bloquear a abertura é escolha de programação, e muda com a entrada ou a função usada na placa.",
           ],
           [
-            "Não abrir é ajuste: em muitas centrais se escolhe se a fotocélula age no fechamento ou nos dois sentidos.",
-            "Se não abre, o borne ou a função usada é a que bloqueia tudo; troca-se pela de fechamento.",
-          ],
-          [
-            "Sem carro nenhum e mesmo assim não fecha: lente suja, módulo torto ou para-choque que deslocou o suporte.",
-            "Se o defeito continua com a vaga vazia, o carro pode ter entortado o módulo.",
+            "Se não fecha nem com a vaga vazia, a lente está suja ou o para-choque entortou o suporte. Limpe com pano seco e veja se os módulos estão frente a frente.",
+            "Defeito que continua sem carro algum é sujeira na lente ou módulo torto por uma encostada, e pano seco com alinhamento costuma resolver.",
+            "Sem carro no vão e ainda sem fechar, desconfie de lente suja ou de suporte que o para-choque deslocou.",
           ],
         ],
       },
       {
-        about: "choose",
-        headings: ["Quando a vaga é justa", "Mudar de lugar, e não anular"],
+        about: "check",
+        headings: ["Teste em três minutos", "Como saber se é o carro ou o sensor"],
         slots: [
           [
-            "Fixe os módulos mais perto da folha, onde o carro estacionado não chega.",
-            "Levar o par para junto da folha libera a vaga sem perder a proteção.",
+            "O teste mostra se basta mudar a vaga ou se há regulagem a fazer. Deixe a passagem livre e fique fora do caminho da folha.",
+            "Com o vão livre e ninguém perto da folha, três comandos separam o carro do sensor.",
+            "Faça com a passagem vazia, olhando de lado. O resultado diz se o problema é a vaga ou a central.",
           ],
+        ],
+        steps: [
+          "Tire o carro da frente do sensor e limpe as duas lentes.",
+          "Mande abrir e fechar: se funciona, era o carro no feixe.",
+          "Com o portão fechando, corte o feixe com um cabo de vassoura: a folha deve parar e voltar.",
+          "Se não abre só com o carro no lugar, anote e mande a foto da etiqueta do motor.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando a vaga é justa: mudar o sensor de lugar", "Mudar de lugar, e não anular"],
+        slots: [
           [
-            "Uma proteção de ferro na frente do módulo evita que o para-choque o entorte.",
-            "Um batente de roda no piso impede o carro de encostar no sensor.",
+            "Levar os módulos para junto da folha libera a vaga sem perder a proteção. Uma proteção de ferro na frente, ou um batente de roda no piso, evita que o para-choque entorte o suporte; o valor da mudança depende do cabo, por foto.",
+            "Fixados mais perto da folha, os sensores saem do alcance do carro estacionado. Batente de roda ou grade de ferro impedem a encostada, e o custo da mudança segue o cabo novo, orçado por foto com o serviço.",
+            "A fotocélula pode ficar rente à folha, onde o carro não chega, e protegida por um ferro ou por um batente no piso. Mudar o par soma cabo e mão de obra, com o valor dado por foto.",
           ],
         ],
       },
@@ -217,15 +293,31 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     questions: [
       {
         question: "Posso desligar a fotocélula porque a vaga é curta?",
-        answers: ["Não. Sem ela o portão fecha sobre o carro ou sobre alguém; mude o par de lugar."],
+        answers: [
+          "Não. Sem ela o portão fecha sobre o carro ou sobre alguém; o par muda de lugar, mas continua ligado.",
+          "Nunca: é ela que segura a folha. Numa vaga curta, os módulos vão para mais perto do portão.",
+        ],
       },
       {
         question: "O carro entortou o suporte da fotocélula. Conserta?",
-        answers: ["Em geral basta endireitar e alinhar; módulo trincado se troca em par."],
+        answers: [
+          "Em geral basta endireitar e alinhar até a luz do receptor ficar firme. Módulo trincado se troca em par, porque a água entra pela trinca.",
+          "Quase sempre, com o suporte desentortado e os módulos alinhados. Caixa quebrada pede o par novo.",
+        ],
       },
       {
-        question: "Quanto custa mudar a fotocélula de lugar?",
-        answers: ["A visita parte de {price.preventive} em casa, sem peças; cabo novo soma conforme a distância."],
+        question: "A que distância do sensor devo parar o carro?",
+        answers: [
+          "Basta que nenhuma parte do carro fique na linha entre os dois módulos; uns 20 cm de folga evitam a encostada. Um batente de roda marca o ponto certo.",
+          "Fora da linha que une os módulos, com uns 20 cm de sobra para o para-choque. Marque no piso ou ponha um batente.",
+        ],
+      },
+      {
+        question: "O portão pode fechar no carro mesmo com o sensor?",
+        answers: [
+          "Pode, se o carro está entre o sensor e a folha ou acima do feixe. Por isso o par fica perto da folha, e carro alto pede um segundo.",
+          "Sim, em ponto cego: junto à folha ou acima da linha. Aproximar o par da folha e somar outro mais alto fecha essa falha.",
+        ],
       },
     ],
     photo: "fotos das duas fotocélulas, da vaga com o carro e da etiqueta do motor",
@@ -504,40 +596,52 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para travar o portão à noite, o mais simples é desligar o disjuntor do motor: sem energia, nenhum controle abre, e o próprio motor segura a folha. Reforce com ferrolho ou trava elétrica; lembre de soltar o ferrolho antes de acionar de manhã.",
-        "À noite, desligue o disjuntor do motor e feche um ferrolho com cadeado por dentro: controle clonado não abre e a folha não cede na mão. Quem quer automático usa trava elétrica na central ou bloqueio por horário no aplicativo.",
+        "Para trancar o portão eletrônico de noite, desligue o disjuntor do motor, assim nenhum controle abre, e feche um ferrolho com cadeado por dentro. Quem quer automático usa trava elétrica, que prende a folha a cada fechamento; de manhã, solte o ferrolho antes de religar.",
+        "Travar o portão à noite para ninguém abrir é simples: disjuntor do motor desligado e ferrolho fechado por dentro. Sem energia, controle clonado não serve, e o ferrolho segura a folha; a trava elétrica faz isso sozinha, e o disjuntor só se religa com o ferrolho aberto.",
+        "De noite, o portão eletrônico fica trancado com o disjuntor do motor desligado, que barra qualquer controle, e um ferrolho por dentro, que segura a folha. A opção automática é a trava elétrica ligada à central; lembre de abrir o ferrolho antes de dar energia.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Disjuntor, ferrolho, trava ou aplicativo", "Quatro jeitos de travar"],
+        headings: ["Disjuntor, ferrolho, trava ou aplicativo", "Quatro jeitos de travar o portão"],
         slots: [
           [
-            "Disjuntor desligado barra qualquer controle, mas também o seu: deixe outro meio de sair.",
-            "Sem energia, o portão só abre pela chave de destravamento; guarde-a à mão e fora do alcance da rua.",
+            "O disjuntor barra todos os controles, inclusive o seu, e custa nada. O ferrolho é o reforço barato, com um risco: acionar com ele fechado faz o motor forçar, por isso os dois andam juntos.",
+            "Desligar o disjuntor não custa nada e inutiliza qualquer controle. Somado ao ferrolho, segura também quem tenta empurrar; só não dê energia com ele passado, porque o motor força contra a folha presa.",
+            "Sem energia nenhum controle funciona, e isso sai de graça. O ferrolho completa por pouco, contanto que esteja aberto quando o motor voltar a ter energia, para não forçar.",
           ],
           [
-            "Ferrolho é barato e firme; o risco é acionar com ele fechado e forçar o motor.",
-            "Se usar ferrolho, ponha um sensor ou o hábito de desligar o disjuntor junto, para o motor não forçar.",
-          ],
-          [
-            "Trava elétrica prende a folha sozinha a cada fechamento e solta quando a central manda abrir.",
-            "A trava elétrica trabalha com a central: fecha, prende; manda abrir, solta primeiro.",
+            "A trava elétrica, um pino de aço comandado pela central, prende a folha sozinha e solta antes de abrir. Em central com aplicativo, o bloqueio por horário impede a abertura à noite sem sair da cama.",
+            "Quem prefere não pensar nisso põe trava elétrica, em que um pino de aço tranca a folha a cada fechamento e recua ao comando. Alguns módulos de celular também bloqueiam por horário.",
+            "No automático, a central aciona a trava elétrica, um pino de aço que entra ao fechar e sai ao abrir. O bloqueio por horário, em módulo com aplicativo, é outra forma.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Saída de emergência", "Como sair se precisar à noite"],
+        headings: ["Como sair se precisar à noite", "Saída de emergência com tudo travado"],
         slots: [
           [
-            "Alguém da casa precisa saber religar o disjuntor e destravar, ou ter a porta social livre.",
-            "Combine com a família por onde sair: porta social livre ou disjuntor fácil de achar.",
+            "Combine com a família por onde sair: porta social livre ou disjuntor fácil de achar, com alguém que saiba religar. A chave de destravamento fica à mão por dentro e longe do alcance da rua.",
+            "Todos da casa precisam saber onde está o disjuntor e como abrir o ferrolho no escuro, ou usar a porta social. Guarde a chave do motor dentro, onde da rua não se alcança.",
+            "Deixe a porta social livre ou treine a família a abrir o ferrolho e religar o disjuntor. A chave de destravar fica dentro de casa, fora do alcance de quem está na calçada.",
           ],
           [
-            "Controle de código fixo antigo se copia com facilidade; o rolante reduz a preocupação com a noite.",
-            "Se o medo é clonagem, receptor e controle de código rolante resolvem a causa.",
+            "Só solte à mão portão de correr ou de abrir, reto e no trilho. O basculante com cabo, mola ou contrapeso suspeito não se solta nunca.",
+            "Na mão se movem apenas folhas de correr ou de abrir, alinhadas. Basculante com defeito em cabo, mola ou contrapeso fica parado.",
+            "Destravar vale para a folha de correr ou de abrir que esteja reta. No basculante com cabo, mola ou contrapeso ruim, não.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa travar melhor", "Do ferrolho à trava elétrica: ordem de custo"],
+        slots: [
+          [
+            "O disjuntor não custa nada, o ferrolho com cadeado é barato, e a trava elétrica é a opção mais cara, porque soma a peça, o cabo até ela e, se a central não tem saída própria, um módulo. Peça e instalação são orçadas juntas, por foto.",
+            "Na ordem vêm o disjuntor, de graça, o ferrolho, de pouco custo, e a trava elétrica, que leva peça, cabo e às vezes um módulo para a central. O valor dela com a mão de obra é passado pela foto.",
+            "Começa de graça, no disjuntor, passa pelo ferrolho e chega à trava elétrica, a mais cara. Nela pesam a própria peça, o cabo e o módulo, quando a placa não tem saída de trava, num orçamento único.",
           ],
         ],
       },
@@ -546,18 +650,34 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     questions: [
       {
         question: "Desligar o disjuntor toda noite estraga o motor?",
-        answers: ["Não. Controles e percurso ficam na memória; só o nobreak, se houver, deve ser desligado também."],
-      },
-      {
-        question: "Com o disjuntor desligado dá para levantar o portão?",
         answers: [
-          "Em geral não: o motor travado segura a folha. Basculante antigo ou destravado pode ceder, e aí o ferrolho faz falta.",
+          "Não. Controles e percurso ficam na memória. Se há nobreak, desligue-o também, porque ele mantém o motor com energia.",
+          "Não estraga, já que a memória não depende da luz. Lembre do nobreak, que continuaria alimentando o portão.",
+          "O motor não sofre com isso. Só confira o nobreak: ligado, ele permite que um controle abra.",
         ],
       },
       {
-        question: "Quanto custa pôr trava elétrica?",
+        question: "Com o disjuntor desligado dá para abrir o portão à força?",
         answers: [
-          "A trava é orçada por foto; a visita em casa parte de {price.preventive}, sem peças, e a central precisa ter saída ou módulo.",
+          "Em geral o motor travado segura a folha, mas não foi feito para resistir a alavanca. O ferrolho ou a trava elétrica fazem essa parte.",
+          "O motor parado dificulta, sem impedir quem usa ferramenta. Por isso se soma um ferrolho firme.",
+          "É difícil na mão, e possível com alavanca. Um ferrolho ou uma trava de aço aumenta muito a resistência.",
+        ],
+      },
+      {
+        question: "Controle clonado abre o meu portão?",
+        answers: [
+          "O de código fixo pode ser copiado; o rolante, que muda a cada uso, é bem mais difícil. Trocar receptor e controles por código rolante resolve a causa.",
+          "Se o controle é antigo, de código fixo, a cópia é fácil. Um receptor de código rolante reduz esse risco.",
+          "Pode, no código fixo. Mudar para o rolante, com receptor novo, protege também de dia.",
+        ],
+      },
+      {
+        question: "Esqueci o ferrolho fechado e acionei. E agora?",
+        answers: [
+          "Desligue o disjuntor, abra o ferrolho e teste uma vez, de longe. Se o motor ronca ou a folha ficou torta, pare e peça uma revisão.",
+          "Corte a energia, solte o ferrolho e faça um ciclo observando. Estalo, ronco ou folga na cremalheira pedem técnico.",
+          "Um acionamento curto raramente quebra algo. Com o disjuntor desligado, abra o ferrolho e depois veja se o portão anda igual.",
         ],
       },
     ],
@@ -759,23 +879,28 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode: abrir para dentro do terreno, sobre o recuo, é o jeito certo, porque a folha não avança na calçada. Só é preciso que caiba com o carro dentro e que o piso não suba para o lado da casa.",
-        "Pode, e é o indicado: para dentro a folha não ocupa o passeio. Meça o comprimento da folha mais o carro estacionado e veja se o piso do recuo é plano; se sobe, a folha raspa, e o de correr serve melhor.",
+        "Sim, o portão pode abrir para dentro da garagem ou do recuo, e esse é o jeito indicado, porque a folha não avança na calçada. Só precisa caber com o carro estacionado, nas medidas da folha mais meio metro de folga, e o piso não pode subir para o lado da casa.",
+        "Seu portão pode abrir para dentro do recuo: assim ele não ocupa a calçada. Antes, some as medidas da folha e do carro, com meio metro de sobra, e confira se o piso é plano, porque em subida a folha raspa.",
+        "Pode abrir para dentro, sim, e é o certo, já que a calçada fica livre. Meça se a folha gira sem encostar no carro, com meio metro de folga, e se o chão da garagem não sobe; se sobe, o portão de correr serve melhor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Cabe? As medidas do recuo", "O que medir antes"],
+        headings: ["As medidas do recuo", "O que medir antes"],
         slots: [
           [
-            "Some o comprimento da folha e o do carro, com uma folga de meio metro.",
-            "A folha aberta não pode encostar no carro: deixe meio metro de sobra.",
+            "A folha descreve um arco do tamanho dela, e nada pode estar nesse caminho. Meça com o carro no lugar.",
+            "Quem abre para dentro precisa do arco inteiro livre. Estacione como de costume e pegue a trena.",
+            "O giro ocupa um quarto de círculo do tamanho da folha. Faça as medidas com o carro estacionado.",
           ],
-          [
-            "Piso que sobe para dentro raspa na folha; alguns centímetros se resolvem com dobradiça ou corte, mais que isso, não.",
-            "Em recuo inclinado para cima, a folha prende no meio do giro: aí se escolhe o de correr ou o basculante.",
-          ],
+        ],
+        steps: [
+          "Meça o comprimento de cada folha.",
+          "Meça do portão ao para-choque do carro estacionado.",
+          "Subtraia: deve sobrar ao menos meio metro.",
+          "Veja o desnível do piso ao longo do giro.",
+          "Confira a parede lateral, para a folha abrir até 90 graus.",
         ],
       },
       {
@@ -783,12 +908,30 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["Se o recuo é curto", "Outros tipos de portão"],
         slots: [
           [
-            "Duas folhas curtas ocupam metade do espaço de uma; articulada ocupa menos ainda.",
-            "Dividir em duas folhas corta o giro pela metade.",
+            "Duas folhas ocupam metade do giro de uma só, e a articulada, que dobra, menos ainda. O de correr não usa o recuo, mas pede parede livre ao lado, do tamanho da folha.",
+            "Dividir em duas folhas corta o giro pela metade, e dobrar a folha reduz mais. Se houver parede lateral do tamanho do vão, o de correr libera o recuo inteiro.",
+            "Com pouco recuo, pense em duas folhas, que giram em metade do espaço, ou na articulada. Outra saída é o de correr, onde existe parede de um lado para ele recolher.",
           ],
           [
-            "De correr não usa o recuo, mas pede parede livre ao lado do vão.",
-            "Havendo parede lateral do tamanho da folha, o de correr libera o recuo inteiro.",
+            "Piso que sobe para dentro prende a folha no meio do giro. Poucos centímetros se resolvem cortando embaixo ou com dobradiça que levanta a folha; mais que isso, escolha o de correr.",
+            "Em recuo que sobe, a folha raspa: um desnível pequeno aceita corte na parte de baixo ou dobradiça de elevação, e o maior pede portão de correr.",
+            "Se o chão sobe para a casa, a folha encosta antes de abrir. Dobradiça que eleva ou corte inferior resolvem centímetros; acima disso, o de correr é a resposta.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O motor do portão que abre para dentro", "Motor, preço e segurança"],
+        slots: [
+          [
+            "O motor é o pivotante, um por folha, escolhido pelo comprimento e pelo peso. Na troca em casa, um motor fica de {price.homeSwap}, com mão de obra, e dois, de {price.homeSwapTwice}.",
+            "Cada folha leva um motor pivotante, conforme o tamanho e o peso dela. Trocado em casa, com o serviço, um vai de {price.homeSwap} e o par, de {price.homeSwapTwice}.",
+            "Usa-se motor pivotante, um em cada folha, pela medida e pelo peso. A troca em residência custa de {price.homeSwap} para um e de {price.homeSwapTwice} para dois, com a mão de obra.",
+          ],
+          [
+            "Quem abre para dentro precisa de fotocélula também no lado da garagem, porque a folha vem na direção de quem está lá. Marque no piso até onde vai o arco.",
+            "Como a folha avança sobre a garagem, ponha fotocélula, o sensor da passagem, do lado de dentro. Uma faixa no chão mostra o limite do giro.",
+            "A folha se move para o lado das pessoas e do carro: use fotocélula interna, que detecta quem está no caminho, e pinte no piso a linha do arco.",
           ],
         ],
       },
@@ -796,18 +939,32 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso construir o portão em cima do recuo obrigatório?",
-        answers: ["Portão e muro no alinhamento costumam ser aceitos; confirme as regras do seu lote na prefeitura."],
-      },
-      {
-        question: "Qual motor vai no portão que abre para dentro?",
+        question: "E se o portão abrir para fora?",
         answers: [
-          "O pivotante, um por folha, escolhido pelo comprimento e pelo peso; trocado em casa, um motor fica de {price.homeSwap}.",
+          "Na cidade de São Paulo, portão automático não pode avançar sobre a calçada. Em outra cidade, pergunte à prefeitura antes.",
+          "Na capital, não pode ocupar o passeio. Nas demais cidades a regra é da prefeitura.",
         ],
       },
       {
-        question: "E se abrir para fora?",
-        answers: ["Na cidade de São Paulo não pode avançar sobre a calçada; em outra cidade, pergunte à prefeitura."],
+        question: "Dá para inverter um portão que abre para fora?",
+        answers: [
+          "Muitas vezes, trocando dobradiças e batente de lado, serviço de serralheiro. O motor é reposicionado depois, e as medidas do recuo precisam permitir.",
+          "Sim, se couber: o serralheiro muda dobradiça e batente, e o braço do motor é montado no novo ângulo.",
+        ],
+      },
+      {
+        question: "Posso pôr o portão no recuo obrigatório?",
+        answers: [
+          "Portão e muro no alinhamento costumam ser aceitos. Confirme as regras do seu lote na prefeitura.",
+          "Em geral o fechamento do lote é permitido, mas cada cidade tem sua regra. Consulte a prefeitura.",
+        ],
+      },
+      {
+        question: "O vento atrapalha o portão que abre para dentro?",
+        answers: [
+          "Folha de chapa fechada e larga sofre com vento e pede motor mais forte ou trava elétrica. A de grade quase não sente.",
+          "Atrapalha na chapa fechada, que age como vela. Grade, duas folhas menores ou trava elétrica reduzem isso.",
+        ],
       },
     ],
     photo: "fotos da entrada por fora e por dentro, com a largura do vão, o comprimento do recuo e o desnível",

@@ -25,31 +25,25 @@ export const umaPalavraDecide: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Depois da troca do cabo de aço, o basculante sobe torto quando os dois cabos ficaram com comprimento ou tensão diferente, quando só um lado foi trocado ou quando um cabo saiu do canal da roldana. Pare de usar, desligue o disjuntor e chame quem trocou: é acerto do próprio serviço.",
-        "Basculante que ficou torto depois que trocou o cabo está com um lado mais curto, mais frouxo ou fora da roldana; contrapesos desiguais fazem o mesmo. Não use nem destrave o portão: desligue o disjuntor e peça a quem fez o serviço que refaça o nível.",
-        "Se o portão passou a subir torto depois da troca do cabo, o erro quase sempre é de medida: cabos de tamanho diferente, presilha que escorregou ou um lado só trocado. Deixe o disjuntor desligado e ninguém embaixo até o acerto, que cabe na garantia de quem trocou.",
+        "O portão basculante que ficou torto depois da troca do cabo de aço está com os dois cabos em comprimento ou tensão diferente, só um lado trocado ou um cabo fora da roldana. Pare de usar, não destrave, desligue o disjuntor e deixe o espaço embaixo livre; o acerto cabe na garantia de quem trocou.",
+        "Se o basculante ficou torto, ou sobe torto, depois da troca do cabo de aço, há diferença de comprimento ou de tensão entre os dois lados, ou um cabo escapou da roldana. Desligue o disjuntor, não destrave nem passe embaixo e chame quem trocou, porque o serviço tem garantia.",
+        "Basculante subindo torto depois da troca do cabo de aço é erro de medida: cabos de comprimento desigual, presilha que escorregou ou um lado só trocado. Com o disjuntor desligado, ninguém embaixo e a folha sem destravar, peça o acerto a quem trocou, dentro da garantia.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["O que fica errado na troca do cabo", "Por que um lado sobe antes do outro"],
+        about: "signs",
+        headings: ["Sinais do que ficou errado na troca do cabo", "Por que um lado sobe antes do outro: os sinais"],
         slots: [
           [
-            "Com um cabo mais curto, aquele lado puxa primeiro, e a folha sobe inclinada para ele desde o começo.",
-            "Se a folha já sai do chão inclinada, um dos cabos está mais curto que o outro.",
+            "Folha que já sai do chão inclinada tem um cabo mais curto, e aquele lado puxa primeiro. Se sobe reta e entorta no meio, a presilha, que prende a ponta, escorregou ou o cabo saiu do canal da roldana.",
+            "Inclinada desde o começo, a folha acusa um cabo menor que o outro. Torta só no meio do curso, ela aponta cabo fora da roldana ou presilha, o aperto da ponta, que cedeu.",
+            "O momento em que entorta diz a causa: no início, comprimentos diferentes; no meio, cabo que pulou da roldana ou aperto da presilha que afrouxou.",
           ],
           [
-            "Quando sobe reta e entorta no meio, o cabo escapou do canal da roldana ou a presilha escorregou.",
-            "Reta no começo e torta no meio do caminho, a folha indica presilha que cedeu ou cabo fora da roldana.",
-          ],
-          [
-            "Um cabo novo ao lado de um velho também desnivela, porque o velho já esticou; por isso a troca é em par.",
-            "Cabo novo de um lado e velho do outro trabalham com comprimentos diferentes, e o certo é trocar o par.",
-          ],
-          [
-            "O peso dos contrapesos entra na conferência: se um deles ficou apoiado ou mais leve, o lado dele fica para baixo.",
-            "Contrapeso apoiado no fundo da caixa ou remontado com peso diferente deixa um lado sem ajuda.",
+            "Cabo novo ao lado de um velho também desnivela, porque o velho já esticou; por isso se troca o par. Contrapeso apoiado no fundo ou remontado com outro peso dá o mesmo efeito.",
+            "Trocar um lado só deixa o velho, já esticado, com outro comprimento. Peso desigual nos contrapesos inclina do mesmo jeito.",
+            "O par se troca junto, pois cabo usado está mais comprido que o novo. Confere-se ainda se os contrapesos voltaram com o peso certo e livres no fundo.",
           ],
         ],
       },
@@ -58,14 +52,15 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["O que fazer até o acerto", "Antes de chamar quem trocou"],
         slots: [
           [
-            "O cabo está sob carga: nada aqui pede que você toque nele.",
-            "Tudo se olha de longe, do lado de fora da folha.",
+            "O cabo está sob carga, e nada aqui pede que você o toque. Folha torta joga o peso num lado só e pode soltar a presilha.",
+            "Olhe tudo de longe e sem encostar, porque o cabo segura o peso inteiro da folha. Torta, ela o concentra num lado.",
+            "Fique a distância da folha e dos contrapesos. Um lado está sustentando quase tudo, e por isso o uso para já.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e deixe a folha onde está.",
-          "Não destrave o motor e não deixe ninguém passar embaixo.",
-          "De longe, fotografe a folha de frente, os dois cabos e as duas roldanas.",
+          "Não destrave o motor, não segure a folha e não deixe ninguém passar embaixo.",
+          "De longe, fotografe a folha de frente, os dois cabos e as roldanas.",
           "Mande as fotos a quem trocou, com o recibo ou a mensagem do serviço.",
         ],
       },
@@ -74,16 +69,14 @@ export const umaPalavraDecide: NarrowConcept[] = [
         headings: ["Como o técnico nivela a folha", "O acerto, com a folha escorada"],
         slots: [
           [
-            "O técnico escora a folha, solta a carga e iguala os dois cabos no comprimento e na tensão.",
-            "Com a folha calçada e o contrapeso apoiado, os dois cabos são medidos e igualados.",
+            "O técnico escora a folha, alivia a carga e iguala os dois cabos no comprimento e na tensão. Depois confere roldanas, presilhas e contrapesos e só religa o motor com a folha nivelada e parada em qualquer altura.",
+            "Com a folha calçada e o contrapeso apoiado, os cabos são medidos e igualados. O motor só volta quando a folha sobe reta e se equilibra, já com presilhas e roldanas conferidas.",
+            "Escorada a folha, tira-se a carga, mede-se e iguala-se o par de cabos. Presilha, roldana e contrapeso passam por revisão, e o motor é religado por último.",
           ],
           [
-            "Depois confere roldanas, presilhas e contrapesos e testa a folha na mão antes de religar o motor.",
-            "Só com a folha nivelada e parada em qualquer altura o motor é religado e regulado.",
-          ],
-          [
-            "Se quem trocou não voltar, a visita com regulagem em casa parte de {price.preventive}, sem peças; cabo novo é orçado por foto.",
-            "Feito por outra empresa, o acerto entra na visita, a partir de {price.preventive} em casa, sem peças.",
+            "Se quem trocou não voltar, o nivelamento entra na visita de ajuste, a partir de {price.preventive} em casa, sem peças; cabo novo é orçado por foto.",
+            "Feito por nós, o acerto parte de {price.preventive} na visita em casa, sem peças, e o cabo, se precisar, tem valor por foto.",
+            "Quando o serviço foi de outra empresa, a visita com regulagem em casa começa em {price.preventive}, fora cabo e peças.",
           ],
         ],
       },
@@ -93,27 +86,29 @@ export const umaPalavraDecide: NarrowConcept[] = [
       {
         question: "Posso usar o basculante torto até o técnico vir?",
         answers: [
-          "Não: torta, a folha força os braços, pode sair da guia e sobrecarrega um cabo só; com o disjuntor desligado, ela fica como está.",
-          "Não use: todo o peso vai para um lado, e o cabo novo pode soltar da presilha.",
+          "Não: todo o peso vai para um cabo, a folha força os braços e pode sair da guia. Com o disjuntor desligado, ela fica como está.",
+          "Não use. A carga de um lado só pode soltar a presilha, e a folha cai; mantenha o motor sem energia e o vão isolado.",
         ],
       },
       {
         question: "Quem trocou o cabo tem de refazer de graça?",
         answers: [
-          "Em geral sim: folha torta logo depois da troca é falha do serviço, e serviço tem garantia legal de 90 dias. Avise por escrito, com foto e data.",
-          "Em geral sim, dentro da garantia do serviço, que por lei é de 90 dias no mínimo. Mande foto e data por mensagem.",
+          "Em geral sim: folha torta logo depois da troca é falha do serviço, que tem garantia de 90 dias pela lei. Avise por escrito, com foto e data.",
+          "Em geral, dentro dos 90 dias que a lei dá ao serviço. Mande foto e data por mensagem, para ficar registrado.",
         ],
       },
       {
-        question: "Pode ter trocado só um dos cabos?",
+        question: "Pode ter sido trocado só um dos cabos?",
         answers: [
-          "Pode, e é causa comum de folha torta. O outro já esticou com o uso: o par se troca junto, na mesma bitola e no mesmo comprimento.",
+          "Pode, e é causa comum de folha torta. O outro já esticou com o uso, e o par se troca junto, na mesma bitola e no mesmo comprimento.",
+          "Acontece bastante. Um cabo brilhando e outro opaco denunciam; o certo são dois novos, iguais em bitola e medida.",
         ],
       },
       {
         question: "Posso apertar a presilha para nivelar?",
         answers: [
-          "Não: a presilha segura o peso da folha e do contrapeso; se escapar, o cabo chicoteia e a folha cai.",
+          "Não: a presilha segura o peso da folha e do contrapeso. Se escapar, o cabo chicoteia e a folha cai.",
+          "De jeito nenhum. Ela está sob toda a carga, e afrouxá-la sem escora solta o cabo e derruba a folha.",
         ],
       },
     ],

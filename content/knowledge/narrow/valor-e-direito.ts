@@ -28,36 +28,62 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para saber se o valor cobrado pela peça está certo, separe a peça da mão de obra: a visita com ajuste em casa parte de {price.preventive}, sem peças, e o motor inteiro trocado fica de {price.homeSwap}. Capacitor e roldana são das peças mais baratas; placa e engrenagem, das mais caras. Perto do preço do motor, é caro.",
-        "O valor da peça está certo se, com a mão de obra, fica entre a visita com ajuste em casa, a partir de {price.preventive}, e o motor novo trocado, de {price.homeSwap}: capacitor ou roldana, perto do primeiro; placa e engrenagem, no meio. Mande a foto do orçamento, e dizemos o nosso, grátis.",
+        "Para saber se o que cobraram para trocar a placa ou o capacitor está certo, separe peça e mão de obra: a visita com ajuste em casa parte de {price.preventive}, sem peças, e o motor novo trocado fica de {price.homeSwap}. Capacitor deve ficar perto da visita e placa, no meio; chegando ao motor, é caro.",
+        "Tá certo cobrar pelo capacitor um valor perto da visita, que com ajuste parte de {price.preventive} em casa, sem peças, e pela placa um valor maior, porque é das peças mais caras. Some peça e mão de obra: chegando ao motor novo trocado, de {price.homeSwap}, cobraram caro.",
+        "Se cobraram caro ou não depende da peça e da mão de obra, que devem vir separadas. Capacitor é barato e fica pouco acima da visita, a partir de {price.preventive} em casa, sem peças; placa custa mais, mas não deve encostar no motor trocado, de {price.homeSwap}.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["O que conferir no orçamento da peça", "Perguntas que mostram se é justo"],
-        slots: [["Sem estes dados, dois preços não se comparam.", "Peça por escrito, antes de autorizar."]],
-        steps: [
-          "Marca e modelo da peça, e se é original ou compatível.",
-          "Preço da peça e da mão de obra em linhas separadas.",
-          "Se a visita está incluída ou é cobrada à parte.",
-          "Garantia da peça e do serviço.",
-          "Por que ela queimou ou gastou: sem a causa, a nova dura pouco.",
+        about: "what",
+        headings: ["A ordem de preço das peças", "Barata, média ou cara"],
+        slots: [
+          [
+            "A lista vai da peça mais barata à mais cara, em motor de casa. Serve para ver se o seu orçamento está no lugar certo entre a visita e o motor novo.",
+            "Compare o que cobraram com a posição da peça nesta ordem, da mais em conta à mais cara, para motor residencial.",
+            "Cada peça tem um peso diferente na conta. Esta é a ordem comum em motor de casa, do menor valor ao maior.",
+          ],
+        ],
+        bullets: [
+          "Capacitor, fusível e pilha de controle",
+          "Fim de curso e controle remoto",
+          "Roldanas e engrenagem",
+          "Placa central",
+          "Motor inteiro",
         ],
       },
       {
-        about: "cost",
-        headings: ["O que faz o preço variar", "Por que a mesma troca tem preços diferentes"],
+        about: "causes",
+        headings: ["Por que a mesma troca tem preços diferentes", "O que faz o preço variar"],
         slots: [
           [
-            "A peça original de marca custa mais que a compatível, e a de modelo antigo pode ser difícil de achar.",
-            "Modelo do motor e origem da peça mudam o valor mais que a mão de obra.",
+            "A peça original de marca custa mais que a compatível, e a de modelo antigo é mais difícil de achar. Placa com inversor, a eletrônica que controla a velocidade, fica bem acima da comum.",
+            "Original ou compatível, modelo novo ou fora de linha: isso muda o valor mais que o serviço. A placa com inversor, que comanda a velocidade, também é outra faixa.",
+            "Origem e modelo pesam: compatível sai menos que original, e peça de motor antigo encarece. Central com inversor, feita para variar a velocidade, custa mais que a simples.",
           ],
           [
-            "Noite, domingo e prédio encarecem a ida; isso deve ter sido dito antes.",
-            "Horário fora do comum e portão pesado somam ao serviço.",
+            "Noite, domingo, portão alto ou pesado somam ao serviço, e isso deve ter sido dito antes. Duas peças na mesma visita pagam uma ida só, e por isso o total não é a soma de dois serviços.",
+            "Horário fora do comum e portão pesado encarecem a mão de obra, com aviso prévio. Em compensação, trocar duas peças juntas cobra só uma visita.",
+            "A mão de obra sobe em horário especial e em portão grande, o que precisa ser avisado. Já duas trocas no mesmo dia devem dividir a ida.",
           ],
-          ["Duas peças na mesma visita pagam uma ida só.", "Trocar peças juntas sai menos que em duas visitas."],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir no orçamento", "Perguntas que mostram se é justo"],
+        slots: [
+          [
+            "Sem estes dados, dois preços não se comparam. Peça por escrito, mesmo que o serviço já tenha sido feito.",
+            "Peça tudo por escrito antes de autorizar, ou na nota, se já pagou. Sem isso não há como comparar.",
+            "Um preço só se compara com outro igual em tudo. Tenha estas respostas no papel, antes ou depois do serviço.",
+          ],
+        ],
+        steps: [
+          "Marca e modelo da peça, e se é original ou compatível.",
+          "Peça e mão de obra em linhas separadas.",
+          "Visita incluída ou cobrada à parte.",
+          "Garantia da peça e do serviço: pela lei, 90 dias.",
+          "Por que ela queimou: sem a causa, a nova dura pouco.",
         ],
       },
     ],
@@ -66,19 +92,29 @@ export const valorEDireito: NarrowConcept[] = [
       {
         question: "Paguei caro na peça. Posso reclamar?",
         answers: [
-          "Pode, se não houve orçamento aprovado ou se a peça não foi trocada. Peça a nota detalhada e, sem acordo, procure o Procon; preço alto aprovado por você é mais difícil de contestar.",
+          "Pode, se não houve orçamento aprovado ou se a peça não foi trocada. Peça a nota detalhada e, sem acordo, procure o Procon; preço alto que você aprovou é mais difícil de contestar.",
+          "Sim, quando cobraram sem aprovação ou não fizeram a troca. Guarde a nota e procure o Procon; valor aprovado antes raramente se desfaz.",
         ],
       },
       {
         question: "Posso comprar a peça e pagar só a mão de obra?",
         answers: [
-          "Em geral pode, mas a garantia da peça fica com quem vendeu. Confirme o modelo pela etiqueta antes de comprar.",
+          "Em geral pode, mas a garantia da peça fica com quem vendeu. Confirme o modelo pela etiqueta antes, porque peça errada não se devolve instalada.",
+          "Pode. Confira código e modelo na etiqueta, e lembre que o defeito da peça se reclama na loja.",
         ],
       },
       {
         question: "Quando vale mais trocar o motor que a peça?",
         answers: [
-          "Quando o conserto passa da metade do motor novo, que em casa fica trocado de {price.homeSwap}, ou quando há mais de uma peça gasta.",
+          "Quando o conserto passa da metade do motor novo, que trocado em casa fica de {price.homeSwap}, ou quando há mais de uma peça gasta.",
+          "Se o reparo custa mais da metade da troca, de {price.homeSwap} em casa, ou o motor já passou de {trade.life}, o novo compensa.",
+        ],
+      },
+      {
+        question: "Posso pedir a peça velha de volta?",
+        answers: [
+          "Pode e convém: ela mostra que houve troca e qual era o modelo. Combine antes de começar o serviço.",
+          "Sim. Peça antes do serviço, porque a peça retirada prova a troca e permite comparar o modelo.",
         ],
       },
     ],
@@ -101,8 +137,9 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "É normal o condomínio pagar de {price.heavySwap} pela troca do motor, com mão de obra, porque o portão é pesado e o uso, intenso. Se é só conserto ou regulagem e chega a isso, está caro: peça motor, acessórios e serviço em linhas separadas e compare duas ou três propostas.",
-        "O orçamento do prédio é justo se fica na faixa: motor de uso intenso trocado, de {price.heavySwap}; regulagem e manutenção, bem abaixo, por portão. Orçamento sem itens não dá para julgar; mande a foto dele e da etiqueta, e respondemos com o nosso, grátis.",
+        "Orçamento do portão do prédio é normal quando a troca do motor, com mão de obra, fica de {price.heavySwap}, porque a folha pesa e o uso é intenso; 4 mil está na faixa. Se é só conserto ou regulagem e chega a isso, está caro: peça motor, acessórios e serviço em linhas separadas.",
+        "Um orçamento de 4 mil para o portão do condomínio é normal se inclui motor de uso intenso trocado, cuja faixa é de {price.heavySwap} com mão de obra. Para regulagem ou troca de peça, é caro. Peça tudo em linhas separadas e compare duas ou três propostas iguais.",
+        "É normal o condomínio pagar de {price.heavySwap} na troca do motor, instalado, então 4 mil cabe na faixa do prédio. Caro é cobrar isso por conserto ou ajuste. Com motor, acessórios e serviço em linhas separadas, dá para comparar; mande a foto da proposta.",
       ],
     },
     sections: [
@@ -110,7 +147,11 @@ export const valorEDireito: NarrowConcept[] = [
         about: "check",
         headings: ["O que a proposta precisa mostrar", "Lista para o síndico comparar"],
         slots: [
-          ["Com os mesmos itens, as propostas se comparam em assembleia.", "Peça a todas as empresas a mesma lista."],
+          [
+            "Proposta sem itens não dá para julgar. Peça a mesma lista a todas as empresas, e a comparação fica fácil em assembleia.",
+            "Só se comparam propostas com os mesmos itens. Mande a relação às empresas antes de pedir o preço.",
+            "Um valor fechado, sem detalhe, esconde o que falta. Com a lista igual para todos, os moradores veem a diferença.",
+          ],
         ],
         steps: [
           "Marca, modelo e ciclos por hora do motor.",
@@ -125,13 +166,33 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["O que justifica um valor alto", "Por que o prédio paga mais que a casa"],
         slots: [
           [
-            "Folha pesada, motor com inversor e uso contínuo custam mais que o conjunto de uma casa.",
-            "O motor de prédio trabalha dezenas de vezes por hora, e essa linha é mais cara.",
+            "O motor de prédio abre dezenas de vezes por hora na entrada e na saída, e essa linha custa mais que a residencial, de {price.homeSwap} na troca. Folha pesada e inversor, que controla a velocidade, levam ao alto da faixa.",
+            "Em casa a troca fica de {price.homeSwap}; no prédio o motor é de outra linha, feita para dezenas de aberturas seguidas. Peso da folha e inversor, a placa que varia a velocidade, empurram o preço para cima.",
+            "A diferença está no uso: a linha coletiva suporta dezenas de ciclos por hora, e a de casa, com troca de {price.homeSwap}, não. Inversor, que muda a velocidade, e folha pesada situam o valor no topo.",
           ],
           [
-            "Trilho, cremalheira de aço e tags somam, e podem ser feitos em etapas.",
-            "Acessório e serralheria podem ficar para depois, se o caixa não permite agora.",
+            "Trilho, cremalheira, tags e segunda folha somam à parte e podem ser feitos em etapas. Dois motores dobram quase toda a conta, por isso confira quantos a proposta inclui.",
+            "Tags, cremalheira nova e reparo de trilho são custos separados, que o caixa pode dividir em etapas. Veja também se são um ou dois motores, porque isso quase dobra o total.",
+            "Confira a quantidade de motores, que pesa mais que qualquer acessório. Trilho, tags e cremalheira entram em linhas próprias e podem esperar, se o caixa está curto.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando o orçamento está caro", "Sinais de valor fora do normal"],
+        slots: [
+          [
+            "Antes de recusar, veja se a proposta trata do mesmo serviço que o prédio precisa.",
+            "O preço sozinho não diz tudo; o que ele inclui, sim.",
+            "Alguns sinais mostram que o valor não bate com o serviço.",
+          ],
+        ],
+        bullets: [
+          "Preço de motor novo para trocar capacitor, fim de curso ou engrenagem",
+          "Valor único, sem peça e mão de obra separadas",
+          "Placa ou motor condenado sem medição",
+          "Motor residencial cobrado como de uso intenso",
+          "Garantia sem prazo escrito",
         ],
       },
     ],
@@ -139,17 +200,31 @@ export const valorEDireito: NarrowConcept[] = [
     questions: [
       {
         question: "Quantos orçamentos o síndico deve pedir?",
-        answers: ["A lei não fixa número; dois ou três com os mesmos itens é o costume, e a convenção pode exigir."],
+        answers: [
+          "A lei não fixa número; dois ou três com os mesmos itens é o costume, e a convenção pode exigir.",
+          "O costume é comparar dois ou três. Veja na convenção se há um número e dê a todos a mesma lista de itens.",
+        ],
       },
       {
         question: "Consertar sai mais barato que trocar no prédio?",
         answers: [
-          "Sai, se só a placa ou o capacitor falhou. Motor residencial em prédio volta a queimar, e a troca por um de uso intenso compensa.",
+          "Sai, se só a placa, o capacitor ou a engrenagem falhou. Motor residencial em prédio volta a queimar, e ali a troca por um de uso intenso compensa.",
+          "Quase sempre, quando é um defeito só. Se o motor é fraco para o movimento, o conserto se repete e acaba custando mais.",
         ],
       },
       {
         question: "Vocês fazem orçamento sem visita para o condomínio?",
-        answers: ["Sim: fotos do portão, da etiqueta e o número de vagas dão a proposta, grátis."],
+        answers: [
+          "Sim: fotos do portão e da etiqueta, a medida da folha e o número de vagas dão a proposta, e a visita confirma.",
+          "Dá para fazer por fotos, com largura da folha e número de vagas. A medição no local só confirma os itens.",
+        ],
+      },
+      {
+        question: "Dá para parcelar a troca no condomínio?",
+        answers: [
+          "No cartão, em até {shop.instalments} vezes; para condomínio, a forma de pagamento é combinada na proposta, com nota.",
+          "Sim, em até {shop.instalments} vezes no cartão, ou como for acertado com a administração na proposta.",
+        ],
       },
     ],
     photo: "foto da proposta que recebeu, do portão e da etiqueta do motor, com o número de vagas",
@@ -181,34 +256,54 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se o condomínio autoriza: o porteiro ou o zelador usa o controle da portaria, cadastrado no nome da função, e não o do morador. Empregado de apartamento usa controle da unidade, e o morador responde por ele. Ao sair do emprego, o código é apagado.",
-        "Em geral pode, com regra escrita: controle da portaria para o porteiro e controle da unidade para quem trabalha no apartamento, os dois na lista da administradora. Melhor que emprestar é cadastrar, porque o cadastrado se apaga sozinho na saída da pessoa.",
+        "Zelador e porteiro podem ter controle do portão se o condomínio autoriza: usam o da portaria, cadastrado na função, e não o do morador. Quem trabalha num apartamento usa o da unidade, e o morador responde por ele; ao sair do emprego, o código é apagado. O valor de mais um controle sai pela foto do atual.",
+        "Pode, com regra escrita: o porteiro ou o zelador fica com o controle da portaria, e o do morador continua com o morador, que responde por ele. Controle entregue a empregado é cadastrado e, na saída, apagado da memória. Para pôr mais um, a foto do atual dá o preço com a gravação.",
+        "O porteiro pode ter o controle do portão quando o regimento permite, de preferência um da portaria, registrado pela função. Controle de morador na mão de funcionário é responsabilidade do morador. Terminado o trabalho, o código tem de ser apagado; outro controle, já gravado, se orça pela foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como dar acesso sem perder o controle", "Controle, tag ou senha"],
+        headings: ["Como dar acesso sem perder o controle", "Controle, tag ou senha para funcionários"],
         slots: [
           [
-            "Tag ou senha própria mostra quem abriu e se cancela sem mexer nas outras.",
-            "Prefira tag ou senha por pessoa: fica o registro, e o corte é na hora.",
+            "Tag ou senha por pessoa mostra quem abriu e se cancela sem mexer nas outras. O controle comum não diz quem apertou, e numa central simples só se apaga apagando todos.",
+            "Prefira um acesso por pessoa, em tag ou senha: fica o registro e o corte é na hora. Com controle comum não se sabe quem usou, e muitas placas só apagam a memória inteira.",
+            "O acesso individual, por senha ou tag, registra o uso e se bloqueia sozinho. Já o controle passa de mão em mão, e há centrais em que excluir um obriga a regravar os demais.",
           ],
           [
-            "Controle de código fixo pode ser copiado; com funcionários, use código rolante.",
-            "Para quem não é morador, código rolante é o mínimo.",
+            "Se for controle, que seja de código rolante, que muda a cada toque; o de código fixo pode ser copiado em loja.",
+            "Controle de código fixo se copia com facilidade, e por isso funcionário usa o rolante, em que o código muda sempre.",
+            "Código rolante, diferente a cada uso, é o mínimo para quem não mora no prédio, já que o fixo aceita cópia.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que anotar e combinar", "Regra simples para a portaria"],
-        slots: [["A regra vale para todos e fica na portaria.", "Uma folha na portaria resolve."]],
+        headings: ["O que anotar e combinar na portaria", "Regra simples para a portaria"],
+        slots: [
+          [
+            "A regra vale para todos e fica escrita na portaria, com uma cópia na administradora. O essencial cabe numa folha.",
+            "Uma folha na portaria resolve, desde que alguém a mantenha em dia. Ela tem poucos itens.",
+            "Registro curto e atualizado protege o funcionário e o morador. Deixe a folha na portaria e outra com a administradora.",
+          ],
+        ],
         steps: [
-          "Nome, função, número do controle e data da entrega.",
-          "Horário em que a pessoa pode usar.",
-          "Proibido emprestar ou copiar.",
-          "Devolução e código apagado no último dia.",
+          "Anote nome, função, número do controle e data da entrega.",
+          "Defina o horário em que a pessoa pode usar.",
+          "Proíba por escrito emprestar e copiar.",
+          "Recolha o controle e apague o código no último dia.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço de mais um controle", "Controle avulso ou sistema por pessoa"],
+        slots: [
+          [
+            "Acrescentar um controle é o mais barato, e muda com o código e o modelo. Leitor de tag ou de senha custa mais no começo, porque soma aparelho e ligação, mas cada pessoa nova sai por pouco e se bloqueia sem regravar.",
+            "O controle a mais é o gasto menor, conforme o modelo e o código. O leitor de tag ou teclado tem custo inicial maior, com aparelho e instalação, e compensa onde funcionários mudam com frequência.",
+            "Entre as opções, controle adicional custa menos e leitor com tag ou senha custa mais na partida. Com muita troca de pessoal, o leitor se paga, pois ninguém precisa regravar a memória.",
+          ],
         ],
       },
     ],
@@ -216,22 +311,34 @@ export const valorEDireito: NarrowConcept[] = [
     questions: [
       {
         question: "Quem responde se o controle da diarista for usado por outro?",
-        answers: ["Em geral o morador que o entregou. Por isso convém cadastrar no nome dela e apagar na saída."],
+        answers: [
+          "Em geral o morador que o entregou. Por isso convém cadastrar o controle no nome dela e apagar o código quando deixar o trabalho.",
+          "O morador, que autorizou o uso. Um controle próprio, registrado para ela, permite bloquear no mesmo dia.",
+        ],
       },
       {
         question: "O porteiro pode abrir para entregador?",
         answers: [
-          "Pode, se o regimento permite e o morador confirma. Pelo portão de pedestres é mais seguro que pelo da garagem.",
+          "Pode, se o regimento permite e o morador confirma. Pelo portão de pedestres é mais seguro que pela garagem, que fica aberta por mais tempo.",
+          "Com a confirmação do morador e conforme a regra do prédio, sim. A entrega entra pelo social, e o portão de carros fica fechado.",
         ],
       },
       {
-        question: "Quanto custa cadastrar mais um controle?",
+        question: "O que fazer quando o funcionário sai e não devolve o controle?",
         answers: [
-          "Depende do modelo e da central: o valor do aparelho e da gravação sai pela foto do controle usado no prédio.",
+          "Apague o código no mesmo dia. Se a central só apaga tudo, regravam-se os controles em uso, e vale aproveitar para passar ao cadastro individual.",
+          "Exclua o controle da memória sem esperar a devolução. Em placa simples isso pede regravar todos, o que costuma levar o prédio a preferir tag.",
+        ],
+      },
+      {
+        question: "O porteiro pode abrir o portão sem controle?",
+        answers: [
+          "Pode, por uma botoeira na guarita ligada à central, a forma mais comum em prédio. Assim nenhum controle circula, e a abertura é feita com o vão à vista ou por câmera.",
+          "Sim, com a botoeira da portaria, que dispensa controle. O importante é que dali se veja a passagem, direto ou na tela.",
         ],
       },
     ],
-    photo: "foto do controle usado no prédio e da central",
+    photo: "foto do controle usado no prédio e da central fechada",
   },
   {
     id: "dono-nao-conserta",
@@ -476,35 +583,60 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Com 80, 100, 150, 200, 300 ou mais carros por dia, o condomínio, o estacionamento ou a empresa precisa de uso intenso, com inversor, de {price.heavySwap} na troca, com mão de obra. O que fecha o modelo é a hora mais cheia: os ciclos por hora da ficha ficam um terço acima dela.",
-        "Com 10, 15, 20, 30, 40 ou 50 carros por dia espalhados, médio fluxo, pelo peso da folha, atende o condomínio, a oficina ou o estacionamento; se vêm na mesma hora, é uso intenso, de {price.heavySwap} na troca em folha pesada.",
-        "O motor se escolhe pela hora mais cheia, e não só pelo dia: 30 carros espalhados pedem motor de médio fluxo pelo peso da folha; os mesmos 30 em uma hora, de uso intenso. Em comércio, a troca fica de {price.heavySwap} em portão pesado, e a foto com o movimento fecha o modelo.",
-        "O motor se escolhe pelos ciclos por hora: divida os carros do dia pelas horas de movimento e veja o pico. Até umas dezenas por dia, médio fluxo; muitos na mesma hora, uso intenso com inversor, de {price.heavySwap} em portão pesado.",
+        "Motor de portão para 10, 20, 30, 40 ou 50 carros por dia espalhados é o de médio fluxo, escolhido pelo peso da folha, na clínica, oficina ou condomínio pequeno. Se todos vêm na hora mais cheia, os ciclos por hora pedem uso intenso, de {price.heavySwap} na troca em portão pesado.",
+        "Com 80, 100, 150, 200, 300 ou mais carros por dia, o condomínio, o estacionamento ou a empresa precisa de motor de portão de uso intenso, com inversor, de {price.heavySwap} na troca, com mão de obra. A hora mais cheia fecha o modelo: ciclos por hora um terço acima dela.",
+        "O motor do portão se escolhe pela hora mais cheia, e não só pelos carros por dia: 30 espalhados pedem médio fluxo, e os mesmos 30 numa hora, uso intenso. Na ficha, os ciclos por hora ficam um terço acima do pico; em portão pesado, a troca custa de {price.heavySwap}.",
+        "Para 50 carros por dia, ou 30 numa clínica, um motor de portão de médio fluxo atende se eles se espalham; na mesma hora, é caso de uso intenso. Conte os ciclos da hora mais cheia e some um terço; a troca em folha pesada fica de {price.heavySwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A conta do seu movimento", "Como contar os ciclos"],
-        slots: [["Um ciclo é abrir e fechar uma vez.", "Conte um dia comum e um dia cheio."]],
+        headings: ["A conta do seu movimento", "Como contar os ciclos por hora"],
+        slots: [
+          [
+            "Um ciclo é abrir e fechar uma vez, e cada carro faz um ao entrar e outro ao sair. Conte num dia comum e num dia cheio, porque é o pico que queima o motor.",
+            "Cada carro vale dois ciclos por visita, na entrada e na saída. O que interessa é a hora de maior movimento, e por isso se conta também num dia cheio.",
+            "Entrar é um ciclo, sair é outro: 50 carros dão perto de 100 por dia. A ficha do motor, porém, fala em ciclos por hora, e é o pico que se compara.",
+          ],
+        ],
         steps: [
           "Anote quantos carros entram e saem na hora mais cheia.",
           "Some pedestres, se passam pelo mesmo portão.",
           "Acrescente um terço de folga.",
           "Compare com os ciclos por hora da ficha do motor.",
+          "Confira se os quilos da ficha passam do peso da folha em um terço.",
         ],
       },
       {
         about: "choose",
+        headings: ["Médio fluxo ou uso intenso", "Que motor serve ao seu pico"],
+        slots: [
+          [
+            "Um exemplo: 50 carros espalhados em dez horas dão uns dez ciclos por hora, serviço de médio fluxo. Se 30 deles saem entre sete e oito, são 30 ciclos nessa hora, mais um terço, e o motor precisa de ficha para 40.",
+            "Faça a conta com os seus números: cem passagens em dez horas são dez por hora, o que o médio fluxo aguenta. Trinta saídas numa hora só, com a folga, exigem ficha de 40 ciclos por hora.",
+            "Cinquenta entradas e cinquenta saídas ao longo de dez horas dão dez ciclos por hora, caso de médio fluxo. Já 30 numa hora pedem um motor de 40 ciclos por hora ou mais, contada a folga.",
+          ],
+          [
+            "O residencial esquenta nesse ritmo e se desarma no pior momento. No uso intenso, o inversor ajuda, porque abre mais depressa e para sem tranco.",
+            "Motor de casa desliga por calor quando não descansa entre as aberturas. Quem tem fila ganha com inversor, que encurta a abertura e poupa a engrenagem.",
+            "Posto nesse movimento, o modelo de residência aquece e para. Para fila de carros, prefira inversor, que abre rápido e freia antes do batente.",
+          ],
+        ],
+      },
+      {
+        about: "care",
         headings: ["Para poupar o motor", "Menos ciclos com o mesmo movimento"],
         slots: [
           [
-            "Pausa maior deixa passar vários carros por abertura.",
-            "No horário cheio, deixe o portão aberto com alguém vigiando.",
+            "Uma pausa maior deixa passar vários carros por abertura, e a porta de pedestres separada tira da folha grande boa parte dos ciclos. No horário cheio, pode-se deixar aberto com alguém vigiando.",
+            "Quem vem a pé deve ter porta própria, com fechadura elétrica, para não abrir a folha grande. Aumente também a pausa, de modo que dois ou três carros passem de uma vez.",
+            "Junte carros numa abertura, com pausa mais longa, e mande os pedestres por outra porta. Na hora de pico, manter aberto com vigia economiza dezenas de partidas.",
           ],
           [
-            "Porta de pedestres separada tira da folha grande a maior parte das aberturas.",
-            "Quem vem a pé entra por porta própria, com fechadura elétrica.",
+            "Em comércio e prédio, a revisão é {visits.business}, com sensores, força e desgaste conferidos. Trilho limpo e roldana boa reduzem o esforço de cada ciclo.",
+            "Faça manutenção {visits.business} e mantenha o trilho varrido, pois cada arrasto se multiplica pelas aberturas. Sensores e força entram na revisão.",
+            "A revisão {visits.business} acha roldana e capacitor gastos antes da parada. Folha leve é o que mais poupa o motor de muito uso.",
           ],
         ],
       },
@@ -513,15 +645,31 @@ export const valorEDireito: NarrowConcept[] = [
     questions: [
       {
         question: "Motor residencial serve para comércio pequeno?",
-        answers: ["Pode servir com poucas aberturas por hora e folha leve. Se ele esquenta e para, passou do limite."],
+        answers: [
+          "Serve com poucas aberturas por hora e folha leve. Se ele esquenta e para no movimento, passou do limite, e o médio fluxo resolve.",
+          "Pode servir, quando entram poucos carros e espaçados. Parar por calor e voltar depois é sinal de que o uso pede outro motor.",
+        ],
       },
       {
-        question: "O que mandar para a indicação?",
-        answers: ["Foto do portão e da etiqueta, largura e altura da folha e os carros da hora mais cheia."],
+        question: "Quanto custa o motor para esse movimento?",
+        answers: [
+          "Em médio fluxo e folha comum, a troca fica perto da de casa, de {price.homeSwap}. Uso intenso ou folha pesada vai de {price.heavySwap}, com mão de obra.",
+          "Portão leve e pouco pico ficam na faixa de {price.homeSwap}. Com fila de carros ou folha pesada, conte de {price.heavySwap}, instalado.",
+        ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
-        answers: ["Em comércio, {visits.business}, com sensores e força testados."],
+        question: "Quanto tempo o portão fica parado na troca?",
+        answers: [
+          "De {time.heavy} em portão pesado, de preferência fora do expediente. Em folha de correr comum, de {time.sliding}.",
+          "A troca leva de {time.sliding} no deslizante comum e de {time.heavy} no pesado. Pode-se marcar para a hora de menos carros.",
+        ],
+      },
+      {
+        question: "Dois portões separados compensam?",
+        answers: [
+          "Compensam quando há fila dos dois lados: entrada e saída separadas dividem os ciclos, e um motor parado não fecha tudo. O custo é de dois conjuntos.",
+          "Com muito movimento, sim, porque cada motor faz metade do trabalho. Em pátio pequeno, um motor de uso intenso sai mais barato.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor, com o movimento da hora mais cheia",
@@ -664,40 +812,52 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O portão do prédio que fica aberto tempo demais se resolve na pausa da central: o técnico grava menos segundos, com a fotocélula testada, ou põe fechamento logo depois que o carro passa pelo sensor. O síndico pede; é regulagem de uma visita, com o valor por portão, grátis por foto.",
-        "O portão do prédio fica aberto demais por pausa longa, sensor sujo ou botão preso. Limpe as lentes; depois o técnico encurta a pausa e liga o fechamento após a passagem, que usa a fotocélula, numa visita pedida pelo síndico, com o valor por foto.",
+        "Se o portão do condomínio demora muito para fechar, resolve-se na pausa da central, o tempo que ele espera aberto: o técnico grava menos segundos, com a fotocélula testada. Lente suja e botão preso dão o mesmo efeito, então limpe as lentes antes de o síndico pedir a regulagem.",
+        "O portão do prédio que fica aberto muito tempo de noite tem pausa longa na central, fotocélula suja ou carro parado no feixe. Limpe as lentes e peça ao técnico para encurtar a pausa ou ligar o fechamento logo após a passagem, que usa o mesmo sensor.",
+        "Portão de condomínio que demora muito para fechar pede regulagem da pausa, os segundos em que ele fica aberto, ou o fechamento assim que o carro passa pela fotocélula. Antes, limpe o sensor e veja se há botão preso, porque os dois seguram o portão do prédio aberto.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Ajuste ou defeito", "Por que ele demora a fechar"],
+        headings: ["Por que ele demora a fechar", "É ajuste ou defeito?"],
         slots: [
           [
-            "Se sempre foi assim, é a pausa gravada longa; se piorou, procure lente suja, sensor desalinhado ou botoeira presa.",
-            "Tempo sempre igual é ajuste; tempo que muda é sensor ou comando.",
+            "Tempo sempre igual é ajuste: a pausa foi gravada longa. Se ele piorou ou muda de uma vez para outra, procure lente suja, sensor desalinhado ou botoeira presa na portaria.",
+            "Quando demora o mesmo tanto todo dia, a pausa é que está comprida. Demora que varia vem de fotocélula suja, torta ou de um botão afundado na guarita.",
+            "Ajuste e defeito se separam pelo relógio: igual sempre é pausa longa, e diferente a cada vez é sensor com sujeira, fora de linha ou botão travado.",
           ],
           [
-            "Carro parado na linha do sensor reinicia a pausa, e a entrada fica aberta.",
-            "Quem espera sobre o feixe segura o portão aberto sem saber.",
+            "Há ainda o carro que espera em cima do feixe da fotocélula: enquanto ele está ali, a contagem recomeça e a entrada continua aberta. Avisar os moradores já ajuda.",
+            "Outro motivo é quem para na linha do sensor para esperar alguém, porque cada segundo ali reinicia a pausa. Um aviso aos moradores reduz isso.",
+            "Veículo parado sobre o feixe também segura a folha, já que a central volta a contar. Orientar os moradores a passar direto resolve essa parte.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que pode ser regulado", "Fechar cedo sem prender ninguém"],
+        headings: ["O que pode ser regulado", "Fechar cedo sem acertar ninguém"],
         slots: [
           [
-            "Pausa de poucos segundos com dois pares de fotocélulas fecha depressa e não acerta carro nem pedestre.",
-            "Menos pausa exige sensor em ordem: primeiro o teste, depois o tempo.",
+            "A pausa pode cair para poucos segundos se a fotocélula está em ordem; com dois pares, em alturas diferentes, o sensor vê carro alto e pedestre. A ordem é testar primeiro e encurtar depois.",
+            "Com sensor bom, poucos segundos bastam, e um segundo par em outra altura enxerga melhor gente e carro. Antes de reduzir o tempo, o técnico testa a fotocélula.",
+            "Primeiro o teste da fotocélula, de preferência em dois pares de altura diferente, para ver pedestre e carro alto. Só então a pausa é gravada com menos segundos.",
           ],
           [
-            "O fechamento após a passagem espera o carro sair do feixe e fecha em seguida, em central que tem essa função.",
-            "Muitas centrais têm a função de fechar logo após a passagem; a etiqueta diz se a sua tem.",
+            "O fechamento após a passagem fecha assim que o carro sai do feixe, em centrais que têm essa função. À noite, um alarme de portão aberto na portaria e um carro por abertura reduzem a entrada de carona.",
+            "Muitas centrais fecham logo que o sensor fica livre, o que corta quase toda a espera. Para a noite, some aviso sonoro na portaria e a regra de um carro de cada vez.",
+            "Se a central permite, liga-se a função de fechar quando o veículo deixa o sensor. De madrugada ajudam o alarme de porta aberta e não deixar dois carros na mesma abertura.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa a regulagem", "O que muda o preço do ajuste"],
+        slots: [
           [
-            "Aviso sonoro para porta aberta e regra de um carro por vez completam, à noite.",
-            "À noite, alarme de portão aberto na portaria e um carro por abertura reduzem a carona.",
+            "Encurtar a pausa é o serviço mais barato: ajuste de uma visita, em geral até {trade.smallRepair}, cobrado por portão. Sensor novo, segundo par de fotocélulas e alarme somam peça; central sem a função de fechamento após a passagem, trocada, é o mais caro. O valor do condomínio vem por vídeo.",
+            "Na ordem de custo vêm o ajuste da pausa, feito numa visita de até {trade.smallRepair}, depois fotocélula ou alarme e, por último, outra central. O preço é por portão e passado por vídeo ao síndico.",
+            "Só regular os segundos sai menos, porque cabe em {trade.smallRepair} e não leva peça. Mais um par de sensores ou um alarme fica no meio, e a troca da central encarece; cada portão é orçado por vídeo.",
           ],
         ],
       },
@@ -707,16 +867,34 @@ export const valorEDireito: NarrowConcept[] = [
       {
         question: "Dá para ter pausa menor só à noite?",
         answers: [
-          "Dá em algumas centrais ou com temporizador; na maioria, o tempo é um só. A foto da etiqueta do motor responde.",
+          "Dá em algumas centrais ou com um temporizador; na maioria, o tempo é um só. A etiqueta da central mostra se a sua permite.",
+          "Em parte das centrais, sim. Nas outras se acrescenta um temporizador ou se escolhe uma pausa que sirva ao dia todo.",
+          "Depende da central: algumas têm horário, e as demais pedem temporizador externo.",
         ],
       },
       {
         question: "Pausa curta pode bater no carro?",
-        answers: ["Pode, se o sensor falhar. Por isso a fotocélula é testada antes de encurtar."],
+        answers: [
+          "Pode, se o sensor falhar. Por isso a fotocélula é testada antes, e a força fica no mínimo que move a folha, para ela voltar se encostar.",
+          "O risco existe com fotocélula ruim. Teste do sensor e força baixa vêm antes de reduzir o tempo.",
+          "Não, com a fotocélula funcionando e a força bem regulada. Sem isso, o tempo não deve ser encurtado.",
+        ],
       },
       {
         question: "Quem pode pedir o ajuste?",
-        answers: ["O síndico ou a administradora. O zelador não deve mexer na placa, que tem tensão da rede."],
+        answers: [
+          "O síndico ou a administradora. O zelador não deve mexer na placa, que tem tensão da rede e guarda a regulagem de segurança.",
+          "A administração do prédio. Na central só o técnico mexe, porque há energia e ajustes de força ali.",
+          "Síndico ou administradora autorizam. Morador e zelador podem limpar a lente, mas não abrir o motor.",
+        ],
+      },
+      {
+        question: "O portão é lento. Ajustar a pausa resolve?",
+        answers: [
+          "Só a espera parado. Se a folha anda devagar, a velocidade é do motor, e quem muda isso é um modelo rápido, com inversor, ou o conserto de uma folha pesada.",
+          "A pausa não muda a velocidade. Folha lenta pede revisão de roldana e trilho, ou motor mais rápido.",
+          "Não: pausa é o tempo aberto. Movimento lento vem do motor ou do atrito, e se trata à parte.",
+        ],
       },
     ],
     photo: "um vídeo do portão abrindo e fechando, com a foto da etiqueta do motor",
@@ -749,8 +927,9 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Entrar a pé pelo portão da garagem é perigoso, porque a fotocélula pode não ver a pessoa, e o condomínio pode proibir, se a regra está na convenção, no regimento ou em ata. Ele precisa, porém, oferecer a entrada de pedestres funcionando.",
-        "Em geral o condomínio pode proibir a passagem a pé, por segurança, com regra aprovada e aviso no local: a folha fecha sobre quem passa fora da hora. Bicicleta e carrinho costumam ter exceção, passando com o portão parado aberto e um por vez.",
+        "O morador só pode entrar a pé pelo portão da garagem se a convenção ou o regimento não proíbe, e o síndico pode proibir com regra aprovada, porque a fotocélula nem sempre vê a pessoa. Em troca, o condomínio precisa manter a entrada de pedestres funcionando.",
+        "Sim, o condomínio pode proibir a entrada a pé pelo portão da garagem, com regra na convenção, no regimento ou em ata, e o síndico a aplica. O motivo é segurança: a folha fecha sobre quem a fotocélula não vê. A entrada de pedestres, porém, tem de funcionar.",
+        "Entrar a pé pelo portão da garagem é arriscado, já que a fotocélula pode não enxergar o morador, e o síndico pode proibir quando a convenção, o regimento ou a assembleia autoriza. Sem regra escrita não há multa, e com ela o prédio deve oferecer outra passagem segura.",
       ],
     },
     sections: [
@@ -759,24 +938,39 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["Por que passar a pé é arriscado", "O que o portão não vê"],
         slots: [
           [
-            "O sensor fica na altura do para-choque e vê uma linha só; uma pessoa rente à folha passa fora dela.",
-            "Quem entra atrás de um carro encontra a folha já fechando.",
-          ],
-          [
-            "A folha de um prédio pesa muito e não para no mesmo instante.",
-            "Mesmo com reversão, a folha pesada machuca antes de recuar.",
+            "O sensor fica na altura do para-choque e vê uma linha só, de modo que uma pessoa rente à folha passa fora dela. Quem entra atrás de um carro encontra o portão já fechando, e uma folha de prédio pesa muito e não para no mesmo instante.",
+            "A fotocélula enxerga uma linha à altura do carro, e não o vão inteiro; junto à folha, ninguém é visto. Soma-se a isso o peso, porque o portão do prédio ainda anda um pouco depois do comando de parar.",
+            "Quem caminha colado à folha não corta o feixe, feito para a altura do para-choque. E folha pesada, mesmo com reversão, avança um pouco antes de voltar, o bastante para machucar quem vem atrás do carro.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que o síndico deve fazer", "Regra que funciona"],
-        slots: [["Proibir sem dar alternativa não resolve.", "A regra anda junto com a saída."]],
+        slots: [
+          [
+            "Proibir sem dar alternativa não resolve: a regra anda junto com a porta de pedestres em ordem. A ordem das medidas é esta.",
+            "A proibição só pega quando o social abre bem e perto. Por isso o síndico cuida das duas coisas ao mesmo tempo.",
+            "Primeiro a passagem alternativa, depois a regra. Assim o morador não tem motivo para usar a garagem.",
+          ],
+        ],
         steps: [
-          "Porta de pedestres em ordem, com tag ou senha.",
-          "Placa no portão da garagem e aviso aos moradores.",
-          "Segundo par de fotocélulas, para quem passar mesmo assim.",
-          "Regra escrita, com advertência antes de multa, como manda a convenção.",
+          "Ponha a porta de pedestres em ordem, com tag ou senha.",
+          "Aprove a regra e escreva no regimento ou em ata.",
+          "Fixe placa no portão da garagem e avise os moradores.",
+          "Instale um segundo par de fotocélulas, para quem passar mesmo assim.",
+          "Advirta antes de multar, como manda a convenção.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Bicicleta, carrinho e o sensor a mais", "Exceções e o segundo par de fotocélulas"],
+        slots: [
+          [
+            "Bicicleta e carrinho costumam ter exceção: passam um por vez, com o portão aberto e parado. O segundo par de fotocélulas, mais baixo, é a proteção mais barata, e peça com ligação são orçadas por foto; porta de pedestres com tag custa mais.",
+            "A regra costuma liberar bicicleta e carrinho com a folha parada e aberta, um de cada vez. Quanto ao custo, mais um par de fotocélulas sai menos que automatizar o social com tag, e os dois se orçam por foto com a instalação.",
+            "Carrinho e bicicleta passam pela garagem em muitos prédios, desde que a folha esteja aberta e parada. Entre as obras, o sensor adicional é o gasto menor e o acesso por tag no social, o maior, ambos com valor por foto.",
+          ],
         ],
       },
     ],
@@ -784,15 +978,31 @@ export const valorEDireito: NarrowConcept[] = [
     questions: [
       {
         question: "Posso ser multado por entrar a pé na garagem?",
-        answers: ["Só se a convenção ou o regimento prevê, e em geral depois de advertência."],
+        answers: [
+          "Só se a convenção ou o regimento prevê, e em geral depois de advertência. Peça por escrito a regra em que a multa se apoia.",
+          "Pode, quando há previsão escrita e aviso anterior. Sem regra aprovada, a multa pode ser contestada em assembleia.",
+        ],
       },
       {
         question: "E se o portão de pedestres estiver quebrado?",
-        answers: ["O condomínio tem de dar outra entrada segura, com a portaria abrindo e vigiando, até o conserto."],
+        answers: [
+          "O condomínio tem de dar outra entrada segura até o conserto, com a portaria abrindo e vigiando. Nesse período não cabe cobrar a proibição.",
+          "A portaria abre e acompanha a passagem, com o portão de carros parado, enquanto o social é consertado.",
+        ],
       },
       {
-        question: "Quanto custa pôr mais uma fotocélula?",
-        answers: ["O par e a instalação são orçados por foto do vão e da etiqueta do motor, grátis."],
+        question: "A fotocélula não basta para proteger quem passa?",
+        answers: [
+          "Um par só, não: ele vê uma linha. Dois pares em alturas diferentes protegem mais, mas ainda deixam um espaço rente à folha.",
+          "Ajuda, sem cobrir tudo. Com um segundo par o ponto cego diminui, e mesmo assim a porta de pedestres continua mais segura.",
+        ],
+      },
+      {
+        question: "Quem responde se um morador se machucar?",
+        answers: [
+          "Depende do caso: pesa contra o condomínio o sensor com defeito ou a falta de aviso, e contra o morador a regra desrespeitada. O registro de manutenção ajuda a provar.",
+          "Apura-se o que falhou. Fotocélula anulada compromete o prédio; placa, regra escrita e revisão em dia mostram cuidado.",
+        ],
       },
     ],
     photo: "fotos do portão da garagem e da entrada de pedestres",
@@ -826,20 +1036,44 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O condomínio pode trocar controle por tag com aprovação da assembleia, porque é melhoria, e o custo do leitor entra no rateio; a primeira tag de cada vaga costuma ir junto, e a extra é paga por quem pede. Sem voto, o síndico não impõe a despesa.",
-        "Em geral todos pagam, no rateio aprovado em assembleia, o leitor e uma tag por vaga; tags extras são pagas pelo morador. Aprovada, a troca vale para todas as unidades. O motor do portão fica; leitor e antena são orçados por foto.",
+        "O condomínio pode trocar controle por tag e cobrar de todos se a assembleia aprovar, porque é melhoria: o leitor entra no rateio, e costuma ir junto uma tag por vaga. Sem esse voto, o síndico não pode obrigar a usar nem cobrar; a tag extra é de quem pede.",
+        "O síndico só pode obrigar a usar tag e cobrar depois que a assembleia do condomínio aprova a troca do controle. O leitor é pago no rateio por todos, em geral com uma tag por vaga, e as extras ficam por conta do morador.",
+        "Trocar controle por tag e cobrar de todos depende de voto: aprovada em assembleia, a mudança vale para o condomínio inteiro, com leitor no rateio e uma tag por vaga. O síndico sozinho não obriga; tag a mais, cada um paga a sua.",
       ],
     },
     sections: [
       {
+        about: "what",
+        headings: ["O que a assembleia decide", "Quem vota e quem paga a tag"],
+        slots: [
+          [
+            "Pelo Código Civil, artigo 1.341, melhoria útil pede o voto da maioria dos condôminos, e a convenção pode dizer mais. Por isso o assunto deve estar na convocação, com preço e prazo.",
+            "A tag costuma ser tratada como benfeitoria útil, que o artigo 1.341 do Código Civil põe na maioria dos condôminos. Convoque com o tema na pauta e veja o que diz a convenção.",
+            "Como benfeitoria útil, a troca precisa da maioria dos condôminos, segundo o artigo 1.341 do Código Civil. A convocação deve trazer o assunto e os orçamentos.",
+          ],
+          [
+            "Aprovada, vale para quem votou contra ou faltou, e o leitor é dividido como as outras despesas. A decisão deve dizer até quando o controle antigo abre.",
+            "O que foi aprovado obriga a todos, presentes ou não, na divisão prevista na convenção. Deixe na ata o prazo em que os controles ainda funcionam.",
+            "Depois do voto, ninguém fica de fora, e a conta segue a fração de cada um. A ata precisa marcar a data em que o controle deixa de abrir.",
+          ],
+        ],
+      },
+      {
         about: "choose",
         headings: ["O que levar à assembleia", "Como apresentar a troca"],
-        slots: [["Com números claros, o voto é rápido.", "A proposta precisa ter estes itens."]],
+        slots: [
+          [
+            "Com números na mão, a discussão é curta e ninguém vota no escuro. A proposta deve responder a estes pontos.",
+            "O voto anda depressa quando o custo e as regras estão escritos. Leve a proposta com os itens abaixo.",
+            "Moradores aprovam o que entendem, por isso mostre preço e funcionamento juntos. Prepare a proposta nesta ordem.",
+          ],
+        ],
         steps: [
           "Custo do leitor, da antena e da instalação por entrada.",
-          "Número de tags: uma por vaga e preço da extra.",
-          "Se o controle continua valendo para moto e visitante, e até quando.",
-          "Quem cadastra e quem apaga.",
+          "Número de tags: uma por vaga e o preço da extra.",
+          "Como ficam moto, visitante e carro reserva.",
+          "Quem cadastra, quem apaga e quem guarda os dados.",
+          "Até quando o controle atual continua valendo.",
         ],
       },
       {
@@ -847,12 +1081,14 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["Do que depende o valor", "O que o prédio paga"],
         slots: [
           [
-            "Contam o número de entradas, a distância da antena e a quantidade de tags; o orçamento por fotos é grátis.",
-            "O preço sai pelo número de entradas e de veículos, com fotos da guarita e do portão.",
+            "O leitor com antena, um por entrada, é a parte cara; a etiqueta é a barata, e por isso o custo por carro cai no prédio grande. Cabo e cadastro completam a conta, orçada por fotos.",
+            "Paga-se um leitor para cada entrada, com cabo e instalação, e uma etiqueta por carro. O leitor pesa mais, e quanto mais vagas, menor a parte de cada uma; as fotos dão o valor.",
+            "A conta tem leitor e antena por portão, cabo até a central e uma tag por veículo. A etiqueta custa pouco perto do leitor, que se divide por todos; o orçamento sai por foto.",
           ],
           [
-            "O motor e a central costumam ficar: o leitor entra como mais um comando.",
-            "Em geral não se troca o motor para usar tag.",
+            "O motor e a central ficam, porque o leitor entra como mais um comando. Se o motor já pede troca, ela fica de {price.heavySwap} em portão pesado e convém votar tudo junto.",
+            "Não se troca o motor: o leitor aciona a central como um botão. Só quando ele está no fim soma-se a troca, de {price.heavySwap} em folha pesada, com mão de obra.",
+            "Motor e placa continuam, pois a tag é só outra forma de comandar. Havendo motor gasto, leve à mesma assembleia a troca, de {price.heavySwap} no portão pesado.",
           ],
         ],
       },
@@ -862,18 +1098,30 @@ export const valorEDireito: NarrowConcept[] = [
       {
         question: "Posso recusar a tag e ficar com o controle?",
         answers: [
-          "Depende do que a assembleia decidiu. Muitas deixam os dois por um prazo; depois vale a regra aprovada.",
+          "Depende do que foi aprovado. Muitos prédios deixam os dois por um prazo; passado ele, vale a regra da assembleia, e o controle é apagado.",
+          "Só enquanto a decisão permitir os dois. Encerrado o prazo da ata, o receptor é desligado e a entrada passa a ser pela tag ou pela portaria.",
         ],
       },
       {
         question: "Inquilino paga a tag?",
         answers: [
-          "O leitor, como melhoria, costuma ser do dono; a tag extra, de quem usa. O contrato pode dizer outra coisa.",
+          "O leitor, como melhoria, costuma ser do proprietário; a tag extra, de quem usa. O contrato de locação pode dividir de outro modo.",
+          "Em geral, o dono paga a parte do leitor, por ser melhoria, e o inquilino, as tags a mais que pedir. Confira o contrato.",
         ],
       },
       {
         question: "E quem tem moto?",
-        answers: ["Há tag para moto, presa no garfo ou no capacete, ou mantém-se o controle para ela."],
+        answers: [
+          "Há tag própria para moto, presa ao farol ou ao garfo, que o leitor precisa alcançar. Sem ela, mantém-se o controle para as motos.",
+          "Usa-se etiqueta para moto ou deixa-se o controle só para elas. A antena é testada com uma moto antes de entregar.",
+        ],
+      },
+      {
+        question: "Perdi a tag ou troquei de carro. E agora?",
+        answers: [
+          "A tag antiga é apagada da lista, e uma nova é cadastrada no outro carro; a etiqueta colada não costuma sair inteira. O custo é do morador, conforme a regra do prédio.",
+          "Avise a administração para bloquear a antiga e cadastrar outra. Em geral a etiqueta se rasga ao tirar, e a nova é paga por quem trocou de carro.",
+        ],
       },
     ],
     photo: "fotos da entrada, do portão e da etiqueta do motor, com o número de vagas",
@@ -899,20 +1147,27 @@ export const valorEDireito: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende de qual seguro: o do carro paga o conserto se tem cobertura de colisão, menos a franquia; o do condomínio ou da casa paga se tem responsabilidade civil e o portão falhou. Não mova a folha caída, fotografe tudo e avise as duas seguradoras antes do conserto.",
-        "O seguro do carro costuma pagar, com franquia, e depois pode cobrar de quem cuida do portão; o seguro residencial ou do condomínio só paga o carro se a apólice tem responsabilidade civil. Registre hora, fotos e causa antes de consertar o carro ou o portão.",
+        "Se o portão bateu ou caiu em cima do carro, o seguro paga conforme a apólice: o do carro, com cobertura de colisão e descontada a franquia; o do condomínio ou da casa, se tem responsabilidade civil e o portão falhou. Fotografe tudo e avise as seguradoras antes do conserto.",
+        "O seguro do carro costuma pagar quando o portão bateu nele, menos a franquia, e pode cobrar depois de quem cuida do portão. Já o seguro do imóvel só paga com responsabilidade civil na apólice; se a folha caiu sobre o carro, não mexa nela e registre tudo.",
+        "Portão bateu no carro ou caiu em cima dele: o seguro do veículo paga se cobre colisão, com franquia, e o do prédio ou da casa, se inclui responsabilidade civil. Nenhum dos dois é automático, então guarde fotos, hora e causa antes de consertar.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer antes de acionar", "Passos para o pedido"],
-        slots: [["Faça com o disjuntor desligado e ninguém sob a folha.", "Primeiro a segurança, depois o papel."]],
+        headings: ["O que fazer antes de acionar o seguro", "Passos para o pedido"],
+        slots: [
+          [
+            "Primeiro a segurança, depois o papel. Folha apoiada no carro não se levanta nem se empurra, porque pode terminar de cair.",
+            "Comece afastando as pessoas, e só então registre. Não tente tirar a folha de cima do carro: ela pode ceder de uma vez.",
+            "Ninguém embaixo nem ao lado da folha enquanto ela não for escorada. Com o local seguro, faça o registro.",
+          ],
+        ],
         steps: [
-          "Afaste as pessoas e desligue o disjuntor; folha apoiada no carro não se mexe.",
-          "Fotografe carro, folha, cabos e fotocélulas.",
+          "Afaste as pessoas e desligue o disjuntor do portão.",
+          "Fotografe carro, folha, cabos e fotocélulas, de longe e de perto se for seguro.",
           "Avise a seguradora do carro e o dono do portão, por escrito.",
-          "Peça relatório do técnico com a causa.",
+          "Peça ao técnico um relatório com a causa.",
           "Compare a franquia com o orçamento do conserto.",
         ],
       },
@@ -921,12 +1176,25 @@ export const valorEDireito: NarrowConcept[] = [
         headings: ["Qual seguro acionar", "Carro, casa ou condomínio"],
         slots: [
           [
-            "Se o estrago passa pouco da franquia, cobrar de quem causou pode valer mais que acionar o seguro do carro.",
-            "Compare franquia e bônus do seu seguro com a cobrança direta ao dono do portão.",
+            "Se o estrago passa pouco da franquia, cobrar de quem causou pode valer mais que acionar o seguro do carro e perder bônus. Com dano grande, o seguro do carro é o caminho mais curto, e ele mesmo busca o responsável.",
+            "Compare o conserto com a franquia e o bônus: pequeno estrago se cobra direto do dono do portão, e grande, do seguro do carro, que depois vai atrás de quem falhou.",
+            "A franquia decide. Dano parecido com ela não compensa acionar o seu seguro, e sim pedir ao responsável; dano alto vai para a seguradora, que cobra dele em seguida.",
           ],
           [
-            "Falta de manutenção pode fazer a seguradora do imóvel negar: o registro das revisões conta.",
-            "Portão sem revisão e sem sensor enfraquece o pedido do dono, e ajuda o seu.",
+            "No seguro do imóvel, a cobertura que serve é a de responsabilidade civil, que paga o prejuízo causado a outra pessoa. A falta de manutenção pode levar à recusa, por isso o registro das revisões conta para os dois lados.",
+            "Responsabilidade civil, a cobertura de danos a terceiros, precisa estar na apólice do prédio ou da casa. Sem prova de revisão do portão, a seguradora pode negar.",
+            "Procure na apólice do imóvel a responsabilidade civil, que responde por danos a terceiros. Portão sem revisão nem sensor enfraquece o pedido do dono e ajuda o seu.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["A causa que decide quem paga", "Falha do portão ou descuido"],
+        slots: [
+          [
+            "Se o portão falhou, por cabo rompido, fotocélula muda ou força alta demais, a responsabilidade tende a ser de quem cuida dele. Se alguém avançou com a folha fechando, ou acionou sem olhar, a culpa pode ser dessa pessoa ou dividida.",
+            "Cabo que rompe, sensor que não funciona e força exagerada apontam para o responsável pelo portão. Motorista que entrou na carona ou quem apertou o controle sem ver a passagem pode responder em parte.",
+            "O relatório separa defeito de descuido: cabo partido, fotocélula inoperante ou força mal regulada pesam contra o dono do portão, enquanto entrar com a folha em movimento pesa contra o motorista.",
           ],
         ],
       },
@@ -936,16 +1204,34 @@ export const valorEDireito: NarrowConcept[] = [
       {
         question: "Era o meu próprio portão. O seguro do carro paga?",
         answers: [
-          "Em geral sim, se há cobertura de colisão; a apólice diz. O seguro da casa não costuma pagar o seu próprio carro.",
+          "Em geral sim, se há cobertura de colisão, com a franquia. O seguro da casa não costuma pagar o seu próprio carro, porque responsabilidade civil é para terceiros.",
+          "Costuma pagar, pela colisão, descontada a franquia. Já o residencial cobre terceiros, e não o bem do dono.",
+          "Com colisão na apólice, normalmente paga. A responsabilidade civil da casa serve para o carro dos outros.",
         ],
       },
       {
         question: "Posso consertar o portão antes da vistoria?",
-        answers: ["Espere a liberação, se não há risco. Com risco, isole, fotografe tudo e guarde as peças."],
+        answers: [
+          "Espere a liberação, se não há risco. Com risco, isole, fotografe tudo e guarde as peças trocadas para a seguradora.",
+          "Só se ele oferece perigo, e com fotos antes e depois. As peças que saíram devem ficar guardadas.",
+          "Melhor aguardar. Se for urgente escorar ou consertar, documente e não jogue fora cabo, mola ou placa.",
+        ],
       },
       {
         question: "Vocês fazem o relatório da causa?",
-        answers: ["Fazemos a vistoria com relatório e fotos; laudo com ART, se pedirem, é de profissional habilitado."],
+        answers: [
+          "Fazemos a vistoria com relatório e fotos. Laudo com ART, se a seguradora pedir, é de profissional habilitado.",
+          "Sim, um relatório técnico com imagens do que falhou. Documento com ART depende de engenheiro ou técnico registrado.",
+          "A visita pode incluir relatório e fotos da causa. Para laudo com ART, procure um profissional habilitado.",
+        ],
+      },
+      {
+        question: "Como evitar que bata de novo?",
+        answers: [
+          "Fotocélula limpa e alinhada, força no mínimo que move a folha e teste da volta no obstáculo. No basculante, cabos e contrapeso entram na revisão {visits.home}.",
+          "O portão deve parar por fotocélula e voltar por esforço; os dois se testam na revisão, feita {visits.home} em casa e {visits.business} em prédio.",
+          "Com sensor em ordem, força baixa e revisão {visits.home} em casa ou {visits.business} em condomínio. Cabo desfiado se troca antes de romper.",
+        ],
       },
     ],
     photo: "fotos do carro, da folha e das fotocélulas, com a data e a hora",
