@@ -189,5 +189,4 @@ export const abreSozinho: Concept = {
   photo: "uma foto da botoeira e de um controle, com os horários em que o portão abriu sozinho",
   related: ["botoeira", "clonado", "receptor", "placa", "molhou", "controle"],
   topic: "conserto-de-central-de-portao",
-  keep: [],
 };

@@ -232,5 +232,4 @@ export const agl: Concept = {
   },
   related: ["fechadura", "trava", "interfone", "ggport", "controle", "conserto"],
   topic: "tecnico-de-portao-automatico",
-  keep: [],
 };

@@ -187,5 +187,4 @@ export const bateForte: Concept = {
   photo: "um vídeo de lado do final do movimento, com som, e uma foto do batente",
   related: ["fim-de-curso", "regulagem", "batente", "contrapeso", "redutor", "barulho"],
   topic: "portao-nao-fecha-completamente",
-  keep: [],
 };

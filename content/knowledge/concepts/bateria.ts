@@ -213,5 +213,4 @@ export const bateria: Concept = {
   photo: "fotos da etiqueta do nobreak ou da bateria, se estiver à vista, e da etiqueta do motor",
   related: ["nobreak", "falta-de-energia", "energia-solar", "lento", "chave-de-destravamento"],
   topic: "nobreak-e-energia-solar",
-  keep: [],
 };

@@ -219,5 +219,4 @@ export const botoeira: Concept = {
   photo: "fotos do motor, do lugar em que você quer o botão e do caminho entre os dois",
   related: ["placa", "interfone", "modulo-wifi", "controle-nao-funciona", "abre-sozinho", "criancas"],
   topic: "instalacao-eletrica-para-portao-automatico",
-  keep: [],
 };

@@ -194,5 +194,4 @@ export const caboDeAco: Concept = {
     "fotos dos dois cabos e das roldanas, tiradas de longe e sem ficar embaixo da folha, com a largura e a altura do portão",
   related: ["contrapeso", "roldana", "basculante", "cabo-arrebentado", "torto", "serralheria"],
   topic: "serralheria-e-ajuste-de-portao",
-  keep: [],
 };

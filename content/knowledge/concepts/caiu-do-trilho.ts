@@ -226,5 +226,4 @@ export const caiuDoTrilho: Concept = {
   photo: "fotos, tiradas de longe, da base, da guia de cima e da folha inteira",
   related: ["roldana", "trilho", "batente", "deslizante", "emergencia", "torto"],
   topic: "serralheria-e-ajuste-de-portao",
-  keep: [],
 };

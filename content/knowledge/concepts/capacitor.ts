@@ -178,5 +178,4 @@ export const capacitor: Concept = {
   photo: "uma foto da etiqueta do motor e um vídeo curto com o som da tentativa de partida",
   related: ["placa", "motor", "queimou", "lento", "nao-abre"],
   topic: "troca-de-motor-de-portao",
-  keep: [],
 };

@@ -189,5 +189,4 @@ export const choque: Concept = {
   photo: "fotos do motor, do quadro de luz e do caminho dos fios, com a energia desligada e sem tocar em nada",
   related: ["instalacao-eletrica", "molhou", "disjuntor-cai", "cerca-eletrica", "normas", "emergencia"],
   topic: "instalacao-eletrica-para-portao-automatico",
-  keep: [],
 };

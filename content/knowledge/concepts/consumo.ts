@@ -194,5 +194,4 @@ export const consumo: Concept = {
   ],
   photo: "uma foto da etiqueta do motor e um vídeo de uma abertura completa",
   related: ["voltagem", "esquenta", "potencia", "energia-solar", "nobreak", "manutencao"],
-  keep: [],
 };

@@ -214,5 +214,4 @@ export const contrapeso: Concept = {
     "fotos do portão inteiro por dentro, e das caixas laterais fechadas, tiradas de longe, com a largura e a altura do vão",
   related: ["cabo-de-aco", "basculante", "pesado", "roldana", "mola", "serralheria"],
   topic: "serralheria-e-ajuste-de-portao",
-  keep: [],
 };

@@ -205,5 +205,4 @@ export const controleNaoFunciona: Concept = {
   photo: "fotos do controle por fora e por dentro e da etiqueta do motor",
   related: ["controle", "pilha", "programacao", "receptor", "so-de-perto", "antena"],
   topic: "controle-remoto-nao-funciona",
-  keep: [],
 };

@@ -220,5 +220,4 @@ export const cremalheira: Concept = {
   photo: "uma foto da cremalheira inteira, outra de perto nos dentes sobre o motor e a largura da folha",
   related: ["engrenagem", "deslizante", "motor-gira-e-nao-anda", "trilho", "lubrificacao", "roldana"],
   topic: "instalacao-de-motor-deslizante",
-  keep: [],
 };

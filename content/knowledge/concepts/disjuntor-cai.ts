@@ -202,5 +202,4 @@ export const disjuntorCai: Concept = {
   photo: "uma foto do quadro de luz fechado e outra da etiqueta do motor",
   related: ["instalacao-eletrica", "choque", "nao-liga", "molhou", "queimou", "placa"],
   topic: "instalacao-eletrica-para-portao-automatico",
-  keep: [],
 };

@@ -201,5 +201,4 @@ export const energiaSolar: Concept = {
   photo: "fotos do portão e do terreno em volta, com as medidas da folha e a distância até a energia",
   related: ["nobreak", "bateria", "chacara", "falta-de-energia", "consumo", "instalacao-eletrica"],
   topic: "nobreak-e-energia-solar",
-  keep: [],
 };

@@ -216,5 +216,4 @@ export const engrenagem: Concept = {
   photo: "uma foto da engrenagem ou da saída do motor, outra da etiqueta com o modelo e o portão inteiro",
   related: ["cremalheira", "redutor", "motor-gira-e-nao-anda", "barulho", "rolamento", "motor"],
   topic: "motor-de-portao-fazendo-barulho",
-  keep: [],
 };

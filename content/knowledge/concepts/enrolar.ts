@@ -226,5 +226,4 @@ export const enrolar: Concept = {
   },
   related: ["comercio", "galpao", "corrente", "fim-de-curso", "mola", "guilhotina"],
   topic: "automacao-de-portao-para-empresas",
-  keep: [],
 };

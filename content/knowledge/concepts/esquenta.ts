@@ -183,5 +183,4 @@ export const esquenta: Concept = {
   photo: "uma foto da etiqueta do motor, outra do portão inteiro e o número de aberturas por dia",
   related: ["capacitor", "contrapeso", "peso", "potencia", "queimou", "para-no-meio"],
   topic: "motor-para-portao-pesado",
-  keep: [],
 };

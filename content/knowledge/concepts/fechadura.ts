@@ -235,5 +235,4 @@ export const fechadura: Concept = {
   ],
   photo: "fotos do portão social por dentro e por fora, com trinco, batente e dobradiças à vista",
   related: ["interfone", "social", "dobradica", "controle-de-acesso", "trava", "serralheria"],
-  keep: [],
 };

@@ -225,5 +225,4 @@ export const garenKdz: Concept = {
   photo: "uma foto da etiqueta do KDZ, outra da cremalheira junto da engrenagem e um vídeo do percurso",
   related: ["garen", "deslizante", "cremalheira", "fim-de-curso", "ppa-dz-home", "engrenagem"],
   topic: "motores-garen",
-  keep: [],
 };

@@ -207,5 +207,4 @@ export const intelbras: Concept = {
   },
   related: ["interfone", "controle-de-acesso", "camera", "ppa", "receptor", "modulo-wifi"],
   topic: "tecnico-de-portao-automatico",
-  keep: [],
 };

@@ -209,5 +209,4 @@ export const interfone: Concept = {
   ],
   photo: "fotos do interfone, da unidade da rua, do portão e da etiqueta do motor",
   related: ["fechadura", "botoeira", "social", "controle-de-acesso", "camera", "predio"],
-  keep: [],
 };

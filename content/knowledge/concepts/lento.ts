@@ -200,5 +200,4 @@ export const lento: Concept = {
   photo: "um vídeo da abertura completa e uma foto da etiqueta do motor",
   related: ["capacitor", "tempo-de-abertura", "contrapeso", "roldana", "speedy", "jetflex"],
   topic: "motor-de-abertura-rapida",
-  keep: [],
 };

@@ -223,5 +223,4 @@ export const moduloWifi: Concept = {
   photo: "fotos da etiqueta do motor e do lugar do roteador",
   related: ["botoeira", "controle-de-acesso", "camera", "fotocelula", "falta-de-energia", "placa"],
   topic: "controles-remotos-para-portao",
-  keep: [],
 };

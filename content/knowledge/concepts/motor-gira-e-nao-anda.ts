@@ -197,5 +197,4 @@ export const motorGiraENaoAnda: Concept = {
   photo: "um vídeo com som do motor girando e fotos da etiqueta e da cremalheira ou do fuso",
   related: ["engrenagem", "embreagem", "chave-de-destravamento", "fuso", "cremalheira", "redutor"],
   topic: "troca-de-motor-de-portao",
-  keep: [],
 };

@@ -209,5 +209,4 @@ export const naoAbre: Concept = {
   photo: "um vídeo curto da tentativa de abertura, com som, e uma foto da etiqueta do motor",
   related: ["capacitor", "chave-de-destravamento", "nao-liga", "travado-com-carro", "placa", "controle-nao-funciona"],
   topic: "assistencia-tecnica-24-horas",
-  keep: [],
 };

@@ -212,5 +212,4 @@ export const naoFecha: Concept = {
   photo: "um vídeo do portão tentando fechar e uma foto das fotocélulas, se houver",
   related: ["fotocelula", "fim-de-curso", "volta", "para-no-meio", "trilho", "chave-de-destravamento"],
   topic: "portao-nao-fecha-completamente",
-  keep: [],
 };

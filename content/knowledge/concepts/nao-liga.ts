@@ -208,5 +208,4 @@ export const naoLiga: Concept = {
   photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
   related: ["disjuntor-cai", "placa", "instalacao-eletrica", "queimou", "nao-abre", "falta-de-energia"],
   topic: "conserto-de-central-de-portao",
-  keep: [],
 };

@@ -229,5 +229,4 @@ export const nice: Concept = {
   },
   related: ["peccinin", "nice-wil", "rossi", "bateria", "falta-de-energia", "fotocelula"],
   topic: "motores-rossi-e-nice",
-  keep: [],
 };

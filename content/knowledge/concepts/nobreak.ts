@@ -206,5 +206,4 @@ export const nobreak: Concept = {
   photo: "fotos da etiqueta do motor e do lugar em que o nobreak ficaria",
   related: ["bateria", "falta-de-energia", "energia-solar", "instalacao-eletrica", "chave-de-destravamento"],
   topic: "nobreak-e-energia-solar",
-  keep: [],
 };

@@ -187,5 +187,4 @@ export const orcamentoPorFoto: Concept = {
   photo: "fotos do portão por dentro e por fora, a largura da folha e a etiqueta do motor, se houver",
   related: ["preco", "medidas", "visita-tecnica", "kit", "parcelamento"],
   topic: "orcamento-de-motor-para-portao",
-  keep: [],
 };

@@ -187,5 +187,4 @@ export const paraNoMeio: Concept = {
   photo: "um vídeo do ciclo inteiro, sem cortes, e uma foto do ponto em que a folha para",
   related: ["fim-de-curso", "trilho", "roldana", "esquenta", "regulagem", "nao-fecha"],
   topic: "portao-nao-fecha-completamente",
-  keep: [],
 };

@@ -189,5 +189,4 @@ export const peccininGatter: Concept = {
   photo: "uma foto da etiqueta do Gatter, outra do controle e um vídeo com o som da tentativa",
   related: ["peccinin", "deslizante", "engrenagem", "capacitor", "cremalheira", "troca"],
   topic: "motores-peccinin",
-  keep: [],
 };

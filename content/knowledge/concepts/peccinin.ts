@@ -247,5 +247,4 @@ export const peccinin: Concept = {
   },
   related: ["peccinin-gatter", "nice", "engrenagem", "placa", "troca", "capacitor"],
   topic: "motores-peccinin",
-  keep: [],
 };

@@ -188,5 +188,4 @@ export const pesado: Concept = {
   photo: "fotos do portão inteiro, das duas laterais e do trilho, com as medidas aproximadas",
   related: ["contrapeso", "roldana", "mola", "peso", "lento", "esquenta"],
   topic: "serralheria-e-ajuste-de-portao",
-  keep: [],
 };

@@ -250,5 +250,4 @@ export const pivotante: Concept = {
   },
   related: ["braco", "dobradica", "duas-folhas", "trava", "batente", "deslizante"],
   topic: "motor-pivotante-para-portao",
-  keep: [],
 };

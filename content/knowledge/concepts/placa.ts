@@ -237,5 +237,4 @@ export const placa: Concept = {
   photo: "uma foto da etiqueta do motor e um vídeo curto do que acontece ao acionar, com som",
   related: ["protetor-de-surto", "receptor", "capacitor", "queimou", "nao-liga", "raio"],
   topic: "conserto-de-central-de-portao",
-  keep: [],
 };

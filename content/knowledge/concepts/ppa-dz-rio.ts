@@ -217,5 +217,4 @@ export const ppaDzRio: Concept = {
     "uma foto do portão inteiro e, se o DZ Rio já está instalado, outra da etiqueta e um vídeo dele abrindo e fechando",
   related: ["ppa", "ppa-dz-home", "cremalheira", "engrenagem", "deslizante", "roldana"],
   topic: "motor-deslizante-para-portao",
-  keep: [],
 };

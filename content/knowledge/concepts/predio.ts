@@ -235,5 +235,4 @@ export const predio: Concept = {
   photo: "fotos do portão e da etiqueta do motor, com o número de vagas e de aberturas na hora de pico",
   related: ["condominio", "contrato", "pesado", "controle-de-acesso", "nobreak", "fotocelula"],
   topic: "motor-para-condominio",
-  keep: [],
 };

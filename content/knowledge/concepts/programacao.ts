@@ -196,5 +196,4 @@ export const programacao: Concept = {
   photo: "fotos do controle, frente e verso, e da etiqueta do motor",
   related: ["controle", "receptor", "pilha", "clonado", "controle-nao-funciona", "placa"],
   topic: "controles-remotos-para-portao",
-  keep: [],
 };

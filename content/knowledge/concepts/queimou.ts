@@ -192,5 +192,4 @@ export const queimou: Concept = {
   photo: "uma foto da etiqueta do motor e da caixa por fora",
   related: ["placa", "motor", "capacitor", "troca", "raio", "esquenta"],
   topic: "troca-de-motor-de-portao",
-  keep: [],
 };

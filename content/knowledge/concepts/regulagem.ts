@@ -244,5 +244,4 @@ export const regulagem: Concept = {
   photo: "um vídeo de lado de um ciclo completo e a foto da etiqueta do motor",
   related: ["fim-de-curso", "embreagem", "manutencao", "bate-forte", "volta", "esmagamento"],
   topic: "manutencao-preventiva-de-portao-automatico",
-  keep: [],
 };

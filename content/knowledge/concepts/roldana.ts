@@ -219,5 +219,4 @@ export const roldana: Concept = {
   photo: "fotos da roldana e do trilho, de perto, com o disjuntor desligado, e a largura da folha",
   related: ["trilho", "rolamento", "deslizante", "cremalheira", "pesado", "barulho"],
   topic: "serralheria-e-ajuste-de-portao",
-  keep: [],
 };

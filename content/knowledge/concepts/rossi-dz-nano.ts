@@ -205,5 +205,4 @@ export const rossiDzNano: Concept = {
   photo: "uma foto da etiqueta do DZ Nano, do espaço entre o portão e a parede e um vídeo do percurso",
   related: ["rossi", "deslizante", "cremalheira", "garen-kdz", "peso", "roldana"],
   topic: "motores-rossi-e-nice",
-  keep: [],
 };

@@ -247,5 +247,4 @@ export const rossi: Concept = {
   },
   related: ["rossi-dz-nano", "rossi-nkx", "cremalheira", "fim-de-curso", "deslizante", "nice"],
   topic: "motores-rossi-e-nice",
-  keep: [],
 };

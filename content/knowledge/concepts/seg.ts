@@ -241,5 +241,4 @@ export const seg: Concept = {
   },
   related: ["placa", "controle", "conserto", "capacitor", "unisystem", "pecas"],
   topic: "tecnico-de-portao-automatico",
-  keep: [],
 };

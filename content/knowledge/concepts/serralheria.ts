@@ -211,5 +211,4 @@ export const serralheria: Concept = {
   photo: "fotos do portão inteiro por dentro, aberto e fechado, de perto o ponto com defeito e as medidas do vão",
   related: ["solda", "ferrugem", "dobradica", "roldana", "torto", "automatizar-manual"],
   topic: "serralheria-e-ajuste-de-portao",
-  keep: [],
 };

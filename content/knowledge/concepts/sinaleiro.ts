@@ -218,5 +218,4 @@ export const sinaleiro: Concept = {
   photo: "fotos da fachada inteira, com o portão, e da etiqueta do motor",
   related: ["predio", "fotocelula", "luz-de-garagem", "normas", "estacionamento", "placa"],
   topic: "fotocelulas-e-sensores",
-  keep: [],
 };

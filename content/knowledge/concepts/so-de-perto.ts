@@ -207,5 +207,4 @@ export const soDePerto: Concept = {
   photo: "fotos do controle, do motor e do portão por fora",
   related: ["antena", "pilha", "receptor", "controle", "controle-nao-funciona", "luz-de-garagem"],
   topic: "controle-remoto-nao-funciona",
-  keep: [],
 };

@@ -218,5 +218,4 @@ export const solda: Concept = {
   },
   related: ["serralheria", "ferrugem", "dobradica", "suporte", "ferro", "torto"],
   topic: "serralheria-e-ajuste-de-portao",
-  keep: [],
 };

@@ -195,5 +195,4 @@ export const torto: Concept = {
   photo: "fotos de longe, de frente e dos dois lados, com as medidas do portão",
   related: ["serralheria", "roldana", "solda", "dobradica", "caiu-do-trilho", "regulagem"],
   topic: "serralheria-e-ajuste-de-portao",
-  keep: [],
 };

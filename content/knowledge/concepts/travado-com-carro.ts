@@ -212,5 +212,4 @@ export const travadoComCarro: Concept = {
   photo: "o endereço, um vídeo da tentativa de abrir e uma foto da etiqueta do motor",
   related: ["chave-de-destravamento", "emergencia", "nao-abre", "falta-de-energia", "nobreak", "capacitor"],
   topic: "assistencia-tecnica-24-horas",
-  keep: [],
 };

@@ -199,5 +199,4 @@ export const treme: Concept = {
   photo: "um vídeo de lado do portão andando, com a base do motor aparecendo, e fotos das roldanas",
   related: ["roldana", "suporte", "cremalheira", "barulho", "torto", "serralheria"],
   topic: "serralheria-e-ajuste-de-portao",
-  keep: [],
 };

@@ -265,5 +265,4 @@ export const troca: Concept = {
   photo: "uma foto da etiqueta do motor atual, outra do portão inteiro e a largura da folha",
   related: ["conserto", "queimou", "modelos", "preco", "vida-util", "tempo-de-abertura"],
   topic: "troca-de-motor-de-portao",
-  keep: [],
 };
