@@ -514,6 +514,8 @@ export const lubrificacao: NarrowConcept[] = [
       "qual graxa portão cremalheira",
       "lubrificar cremalheira graxa pode",
       "graxa ou óleo cremalheira",
+      "lubrificar cremalheira e roldanas",
+      "como lubrificar cremalheira roldanas",
     ],
     intent: "question",
     answers: {

@@ -831,6 +831,9 @@ export const ppa: NarrowConcept[] = [
       "reparo motor ppa",
       "vocês são autorizada ppa",
       "autorizada ppa conta própria",
+      "técnico autorizado ppa",
+      "técnico autorizado [marca]",
+      "técnico ppa autorizado",
     ],
     intent: "repair",
     answers: {
