@@ -679,9 +679,9 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Conte dois controles por unidade e um quarto de folga: 60 apartamentos são 120 controles, 150 com a folga; 40 pedem 100, e 100 pedem 250. Em muitas centrais cada botão gravado ocupa um lugar, e com dois botões o número dobra: a placa residencial não basta, e usa-se receptor de condomínio.",
-        "Para um prédio, a memória se calcula: apartamentos vezes dois, mais um quarto. Com 60, são 150 lugares, ou 300 se cada controle grava dois botões; a central de casa guarda, em geral, de algumas dezenas a pouco mais de cem. Por isso se põe receptor de condomínio, de centenas de posições.",
-        "A central residencial costuma parar entre algumas dezenas e pouco mais de cem controles, e um prédio de 60 apartamentos precisa de uns 150, contando dois por unidade e folga. A saída é um receptor de condomínio, de 500 posições ou mais, ligado à mesma central, sem trocar o motor.",
+        "Para um prédio com 60 apartamentos, a memória precisa de uns 150 lugares: dois controles por unidade e um quarto de folga, ou 300 se cada um grava dois botões. A central residencial guarda, em geral, de dezenas a pouco mais de cem; por isso se usa um receptor de condomínio, com centenas.",
+        "Cabem, na central residencial, de algumas dezenas a pouco mais de cem controles, e um prédio de 60 apartamentos pede 150, contando dois por unidade mais um quarto. Se forem gravados dois botões em cada, são 300 lugares: a saída é o receptor de condomínio, que tem centenas.",
+        "A conta para 60 apartamentos é de 120 controles, ou 150 com folga de um quarto, e dobra quando se gravam dois botões por controle. Como a memória da central de casa vai de dezenas a pouco mais de cem, o prédio usa receptor de condomínio, com centenas de posições.",
       ],
     },
     sections: [
@@ -690,15 +690,16 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["A conta para o seu prédio", "Quantos lugares pedir no receptor"],
         slots: [
           [
-            "Se há vagas a mais, conte por vaga, e não por apartamento.",
-            "Some também zelador, portaria e prestadores fixos.",
+            "Em muitas centrais cada botão gravado ocupa um lugar, e por isso a lista traz os dois casos. Some zelador, portaria e prestadores fixos e, se há vagas a mais, conte por vaga.",
+            "O lugar na memória costuma ser do botão, e não do controle, daí os dois números de cada linha. Havendo vaga extra, conte por vaga, sem esquecer portaria, zelador e prestadores.",
+            "Como cada botão pode ocupar uma posição, veja na lista o número simples e o dobrado. Prédio com mais vagas que unidades conta por vaga e inclui funcionários.",
           ],
         ],
         bullets: [
-          "20 apartamentos: 40 controles, 50 lugares com folga, ou 100 com dois botões",
-          "40 apartamentos: 80 controles, 100 lugares, ou 200 com dois botões",
-          "60 apartamentos: 120 controles, 150 lugares, ou 300 com dois botões",
-          "100 apartamentos: 200 controles, 250 lugares, ou 500 com dois botões",
+          "20 apartamentos: 50 lugares com folga, ou 100 com dois botões",
+          "40 apartamentos: 100 lugares, ou 200 com dois botões",
+          "60 apartamentos: 150 lugares, ou 300 com dois botões",
+          "100 apartamentos: 250 lugares, ou 500 com dois botões",
         ],
       },
       {
@@ -706,16 +707,14 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Receptor de condomínio: o que muda", "Além do número de lugares"],
         slots: [
           [
-            "Prefira o que apaga um controle só: quando alguém se muda ou perde o seu, os outros não são regravados.",
-            "O receptor com cadastro por número apaga um morador sem mexer nos outros.",
+            "Prefira o receptor que apaga um controle só, pelo número: quando alguém se muda ou perde o seu, os outros não são regravados. Havendo dois portões com receptores separados, cada memória guarda só os botões do seu.",
+            "O que mais ajuda o síndico é apagar um morador sem mexer nos demais, em cadastro numerado. Se entrada e saída têm receptor próprio, conte os lugares de cada um em separado.",
+            "Escolha um modelo com cadastro por número, que exclui um controle perdido e deixa o resto como está. Entrada e saída com receptores diferentes pedem uma conta para cada portão.",
           ],
           [
-            "Com dois portões, grava-se um botão para cada um, e muitas vezes em receptores separados: conte os lugares de cada portão.",
-            "Se entrada e saída têm centrais próprias, cada memória guarda só os botões do seu portão.",
-          ],
-          [
-            "Controle copiado em código fixo não ocupa lugar, mas também não pode ser apagado sozinho: em prédio, use código variável.",
-            "Cópia de código fixo escapa do cadastro; em prédio, grave cada controle com código próprio.",
+            "Em prédio, use código variável, que muda a cada toque. O de código fixo pode ser copiado fora do cadastro, e a cópia só some se o original for apagado também.",
+            "O código precisa ser variável, diferente a cada aperto. Cópia de código fixo escapa do controle do síndico, pois não aparece como novo cadastro.",
+            "Código variável é o indicado, porque muda sempre e não aceita cópia simples. No fixo, qualquer chaveiro duplica, e o cadastro não mostra a cópia.",
           ],
         ],
       },
@@ -724,8 +723,9 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["Quanto custa aumentar a memória", "O que se troca e o que fica"],
         slots: [
           [
-            "Em geral só entra o receptor, ligado à entrada de botoeira; motor e central ficam. O preço sai pela foto da central e pelo número de unidades.",
-            "Motor e placa continuam: soma-se o receptor e o recadastro dos controles, orçados pela foto da central.",
+            "Em geral só entra o receptor, ligado à entrada de botoeira, e motor e central ficam. O valor depende do número de posições e do cadastro dos controles, que em prédio grande pode pesar mais que o aparelho; tudo sai junto por foto da central.",
+            "Motor e placa continuam, e soma-se um receptor na entrada da botoeira. Pesam no preço as posições de memória e o recadastro de cada morador, às vezes a maior parte, orçados em conjunto pela foto da central.",
+            "Paga-se o receptor, que usa a mesma entrada do botão com fio, e o cadastro dos moradores, sem trocar placa nem motor. Quanto mais posições e controles, maior o valor, dado pela foto da central.",
           ],
         ],
       },
@@ -735,20 +735,30 @@ export const acessoEMemoria: NarrowConcept[] = [
       {
         question: "Os controles atuais servem no receptor novo?",
         answers: [
-          "Servem, se o receptor lê a mesma frequência e o mesmo código. Código variável de outra marca, em geral, não.",
+          "Servem, se o receptor lê a mesma frequência e o mesmo código. Código variável de outra marca, em geral, não é aceito, e aí entram controles novos.",
+          "Depende de código e frequência iguais aos do receptor. Os de código variável costumam funcionar só com a própria marca.",
         ],
       },
       {
         question: "Dá para usar dois receptores no mesmo portão?",
-        answers: ["Dá: os dois acionam a mesma entrada. Anote em qual cada morador foi gravado."],
+        answers: [
+          "Dá, porque os dois acionam a mesma entrada da central. Anote em qual deles cada morador foi gravado, para saber onde apagar depois.",
+          "Sim, ligados à mesma entrada de comando. Mantenha uma lista dizendo em que receptor está cada controle.",
+        ],
       },
       {
         question: "A tag no carro resolve a falta de memória?",
-        answers: ["Resolve: o leitor tem memória própria, com cadastro por morador. O controle fica como reserva."],
+        answers: [
+          "Resolve em boa parte: o leitor tem memória própria, com cadastro por morador. O controle fica como reserva e para quem entra de moto.",
+          "Sim, pois o cadastro da tag fica no leitor, e não na central. Convém manter alguns controles como reserva.",
+        ],
       },
       {
         question: "Como sei que a memória encheu?",
-        answers: ["Um controle compatível, com pilha nova, não grava, embora os antigos funcionem."],
+        answers: [
+          "Um controle compatível, com pilha nova, não grava, embora os antigos funcionem. Apagar os de quem já saiu costuma liberar lugar.",
+          "O sinal é a recusa de um controle novo do código certo, enquanto os outros abrem. Antes de trocar o receptor, limpe cadastros velhos.",
+        ],
       },
     ],
     photo: "uma foto da central ou do receptor e da etiqueta do motor, com o número de apartamentos",

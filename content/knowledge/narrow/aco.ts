@@ -21,97 +21,86 @@ export const aco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O aço galvanizado resiste bem, mas enferruja onde a camada de zinco se perde: solda, corte, furo e risco fundo. Trate esses pontos com fundo rico em zinco e pinte, e o portão dura muito mais que o de ferro comum.",
-        "O galvanizado enferruja menos que o ferro comum, e a ferrugem quase sempre começa nas soldas. O zinco protege a chapa inteira; onde a solda o queimou, aplica-se galvanização a frio e tinta. Base seca e dreno no tubo completam a proteção.",
-        "Um portão galvanizado enferruja pouco e tarde, porque o zinco protege o aço; vale a pena em lugar úmido ou para quem não quer pintar sempre. O ponto fraco é a solda, que precisa de fundo com zinco no mesmo dia.",
+        "O portão de aço galvanizado enferruja, mas bem menos que o de ferro comum: a ferrugem começa onde o zinco se perdeu, na solda, no corte, no furo e no risco fundo. Trate esses pontos com fundo rico em zinco e pinte; o resto da chapa segue protegido.",
+        "Aço galvanizado pode enferrujar quando a camada de zinco some, o que acontece em solda, corte, furo e risco fundo. Fora dali, o zinco protege o portão por muitos anos; nesses pontos, aplique fundo rico em zinco, a galvanização a frio, e depois a tinta.",
+        "Sim, galvanizado enferruja nos lugares sem zinco: em volta da solda, nas bordas cortadas, nos furos e nos riscos. Como o restante fica protegido, basta limpar esses pontos, passar fundo de zinco e pintar para o portão durar mais que um de ferro comum.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Onde o galvanizado enferruja",
-          "Solda, corte e risco: os pontos fracos",
-          "Por que o zinco deixa de proteger",
-        ],
+        headings: ["Onde o galvanizado enferruja primeiro", "Por que a ferrugem aparece"],
         slots: [
           [
-            "O calor da solda queima o zinco em volta do cordão e deixa o aço exposto.",
-            "Ao redor da solda o zinco some, e a ferrugem começa ali.",
-            "Cordão de solda sem tratamento é o primeiro ponto a enferrujar.",
+            "O calor da solda queima o zinco em volta do cordão e deixa o aço nu, por isso a mancha quase sempre nasce ali. Corte, furo e risco fundo fazem o mesmo, sobretudo na base, onde a água respinga.",
+            "A solda passa da temperatura que o zinco suporta, e o aço ao lado fica sem proteção. Bordas cortadas, furos e riscos também expõem o metal, e a parte de baixo sofre mais com a água.",
+            "Ao soldar, a camada de zinco evapora em torno da emenda, e é lá que a mancha surge. O mesmo vale para cortes, furações e arranhões fundos, principalmente perto do piso.",
           ],
           [
-            "Corte, furo e risco fundo também abrem caminho, sobretudo na base.",
-            "Borda cortada e furo de parafuso pedem retoque.",
-            "Um risco que chega ao aço precisa de retoque antes da chuva.",
+            "Dentro do tubo, água parada ataca sem ser vista. Um furo de saída na parte baixa deixa o quadro secar.",
+            "Tubo sem escoamento guarda água e enferruja por dentro; o remédio é um furo embaixo.",
+            "A água presa no tubo corrói de dentro para fora, o que se evita com uma saída na base.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo o galvanizado dura", "Anos até a ferrugem, conforme o lugar"],
+        slots: [
           [
-            "Água parada dentro do tubo ataca por dentro, onde não se vê.",
-            "Tubo sem dreno junta água e apodrece de dentro para fora.",
-            "A base do portão sofre mais, por causa da água que fica no tubo.",
+            "O prazo depende da espessura do zinco e do ar: no interior seco contam-se décadas, na cidade com poluição, menos, e junto ao mar, poucos anos sem pintura. A galvanização a fogo, com zinco mais grosso, dura mais que a eletrolítica.",
+            "Em ar seco, a camada pode passar de vinte anos; em cidade poluída, cai, e na praia, sem tinta, são só alguns anos. Conta também o processo: a fogo deixa mais zinco que a eletrolítica.",
+            "Zinco grosso, feito a fogo, vive mais que o fino, eletrolítico. Num lugar seco a proteção atravessa décadas, na poluição dura menos, e à beira-mar, sem pintura, não passa de alguns anos.",
           ],
         ],
       },
       {
         about: "care",
-        headings: [
-          "Como proteger o portão galvanizado",
-          "Tratamento da solda e pintura",
-          "Cuidados com aço galvanizado e inox",
-        ],
+        headings: ["Como proteger a solda e o risco", "Tratar e pintar o galvanizado"],
         slots: [
           [
-            "Depois da solda, limpa-se o cordão e aplica-se galvanização a frio ou fundo rico em zinco.",
-            "O ponto soldado recebe fundo rico em zinco e tinta.",
-            "Escova, fundo com zinco e tinta recuperam a proteção da solda.",
+            "Se o portão tem motor, desligue o disjuntor antes de trabalhar. O reparo vale para pontos na chapa; perto de cabo ou mola do basculante, é do técnico.",
+            "Comece com o motor sem energia e só mexa em chapa lisa ou quadro. Cabos e molas de basculante ficam para quem conserta.",
+            "Trabalhe com o disjuntor desligado e longe de cabos e molas, que são serviço de técnico. Na chapa, a ordem é esta.",
           ],
-          [
-            "Para pintar galvanizado, usa-se fundo de aderência próprio; tinta comum descasca.",
-            "A tinta sobre zinco liso pede fundo para galvanizado.",
-            "Sem fundo próprio, a tinta solta do zinco.",
-          ],
-          [
-            "O inox mancha perto do mar e pede lavagem; riscado com palha de aço, enferruja na superfície.",
-            "Inox também mancha: lave e não use palha de aço comum.",
-            "Em inox, evite contato com limalha de ferro, que mancha.",
-          ],
+        ],
+        steps: [
+          "Escove o ponto até sair a ferrugem solta.",
+          "Limpe com pano e desengraxante e deixe secar.",
+          "Passe fundo rico em zinco, a galvanização a frio.",
+          "Para pintar o resto, use fundo próprio para galvanizado.",
+          "Dê duas demãos de tinta.",
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
-      {
-        question: "Quanto tempo dura um portão galvanizado sem enferrujar?",
-        answers: [
-          "Não há prazo certo: dura bem mais que o ferro comum em lugar seco e menos junto ao mar ou com a base molhada. As soldas são as primeiras; retocá-las com fundo rico em zinco e tinta é o que prolonga.",
-        ],
-      },
       {
         question: "Posso soldar o suporte do motor em galvanizado?",
         answers: [
-          "Pode, com ventilação, porque o zinco solta fumaça tóxica, e com a central desconectada. O ponto é tratado depois.",
-          "Sim: tira-se o zinco do ponto, com ventilação por causa da fumaça, e a central fica desconectada. Depois, fundo rico em zinco e tinta.",
+          "Pode, em lugar ventilado, porque o zinco queimado solta fumaça tóxica, e com a placa do motor desconectada. O ponto recebe fundo de zinco no mesmo dia.",
+          "Sim, por profissional, com ventilação e máscara, já que a fumaça do zinco faz mal. A central fica desligada, e a solda é protegida em seguida.",
         ],
       },
       {
-        question: "Galvanizado pesa mais que ferro?",
+        question: "Apareceu pó branco no galvanizado. É ferrugem?",
         answers: [
-          "Não de modo que conte: a camada de zinco é fina. O peso vem da espessura da chapa.",
-          "Pesa praticamente o mesmo. O motor se escolhe pela folha.",
+          "É o zinco oxidando com umidade, a chamada ferrugem branca; o aço ainda está protegido. Escove, seque e deixe o ar circular.",
+          "É oxidação do próprio zinco, não do aço. Limpe com escova, enxugue e evite água parada; se ficar vermelha, trate como ferrugem.",
         ],
       },
       {
         question: "Galvanizado ou alumínio?",
         answers: [
-          "O alumínio é mais leve e não enferruja; galvanizado é mais rígido e aceita solda. Folha grande e leve, alumínio; batida e reforço, galvanizado.",
-          "Depende do uso: leveza pede alumínio; rigidez, galvanizado.",
+          "Para não enferrujar e pesar pouco, alumínio; para resistir a batida e aceitar solda e reforço, galvanizado, que em geral custa menos. Os dois aceitam motor.",
+          "O alumínio ganha em leveza e corrosão. O galvanizado é mais rígido, costuma ser mais barato e se repara com solda.",
         ],
       },
       {
-        question: "Apareceu ferrugem branca no portão galvanizado. O que é?",
+        question: "Ferrugem atrapalha o motor?",
         answers: [
-          "É o zinco oxidando com umidade. Limpe, seque e melhore a ventilação; o aço ainda está protegido.",
-          "Pode ser oxidação do zinco, comum em chapa molhada e abafada. Lave e deixe secar.",
+          "Atrapalha quando chega a roldanas, dobradiças ou ao ponto em que o motor puxa. A visita que ajusta e lubrifica parte de {price.preventive} em casa, sem peças.",
+          "Na chapa, pouco; em roldana, trilho e suporte, ela pesa no motor. O ajuste com lubrificação começa em {price.preventive} em casa, fora peças.",
         ],
       },
     ],
@@ -274,46 +263,51 @@ export const aco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão de chapa galvanizada é feito por serralheiro, que cobra por metro quadrado e espessura; {em}, vendemos e instalamos o motor dele. A chapa tem zinco, que segura a ferrugem, e pesa mais que a grade: mande o desenho antes da solda, e dizemos de graça o motor e o reforço a pedir.",
-        "Chapa galvanizada é vendida em loja de ferro ou pela serralheria, que também a solda na folha; {em}, motorizamos o portão pronto e dizemos pela foto se o peso da chapa cabe no motor. O aço tem 7,85 kg por metro quadrado a cada milímetro, mais o quadro.",
-        "A chapa galvanizada para portão se compra em loja de ferro ou na serralheria, que a corta e solda; nós instalamos o motor e dizemos, pela foto, se ele aguenta o peso novo. Conte 7,85 kg por metro quadrado a cada milímetro, e trate a solda com fundo de zinco.",
-        "Quem fornece e monta chapa de portão é o serralheiro ou a loja de ferro; a galvanizada enferruja menos, e o ponto fraco é a solda. Antes de fechar a folha, mande a foto e a medida: dizemos se o motor atual aguenta ou se o contrapeso e a força mudam.",
+        "A chapa galvanizada para portão se compra em loja de ferro ou no serralheiro, que a corta e solda; nós cuidamos do motor. Ela é aço com zinco, enferruja menos e pesa perto de 8 kg por metro quadrado a cada milímetro: antes da solda, mande as medidas para saber se o motor aguenta.",
+        "Portão de chapa galvanizada é serviço de serralheiro, e o motor dele vendemos e instalamos {em}. O zinco atrasa a ferrugem, mas cada milímetro de espessura põe quase 8 kg por metro quadrado na folha, e esse peso decide o motor e o contrapeso; envie a medida antes de fechar.",
+        "Quem fornece a chapa galvanizada do portão, lisa, frisada, perfurada ou expandida, é a loja de ferro ou a serralheria. Conosco fica o motor: calculamos o peso, cerca de 8 kg por metro quadrado em cada milímetro de chapa lisa, e dizemos pela foto se o atual serve.",
       ],
       price: [
-        "O preço do portão de chapa galvanizada é do serralheiro, por metro quadrado, espessura e desenho; a folha não vendemos. O motor é conosco: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado, e no de correr ou de abrir, em casa, de {price.homeSwap} na troca.",
-        "O preço da chapa galvanizada é da loja de ferro ou da serralheria, por metro quadrado e espessura; não a vendemos. Conosco fica o acerto depois dela: regular o motor e o equilíbrio parte de {price.preventive} em casa, sem peças.",
+        "O preço da chapa galvanizada é da loja de ferro ou do serralheiro, que cobram por metro quadrado e espessura; a perfurada e a frisada custam mais que a lisa. O motor é conosco: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; trocar o de correr ou de abrir, em casa, fica de {price.homeSwap}.",
+        "Chapa galvanizada tem preço por metro quadrado e por espessura, dado pela serralheria ou loja de ferro, e o furo ou o friso encarecem a lisa. Nós orçamos o motor: {price.lowest} é o início no basculante de até {width.quarterHp}, instalado, e a troca de um residencial de outro tipo vai de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Espessura, peso e motor", "Como escolher a chapa e o motor"],
+        headings: ["Lisa, frisada, perfurada ou expandida", "Que chapa escolher para o portão"],
         slots: [
           [
-            "Cada milímetro de chapa de aço soma 7,85 kg por metro quadrado: uma folha de 3 por 2,2 metros ganha uns 52 kg por milímetro, fora o quadro.",
-            "Para saber o peso, multiplique a área por 7,85 kg a cada milímetro de espessura e some o quadro: 6 metros quadrados de chapa de 1 mm dão uns 47 kg só de chapa.",
+            "A lisa fecha a vista, mas treme e amassa quando é fina; o friso dá firmeza quase sem somar peso. Perfurada e expandida deixam o ar passar, aliviam o vento e pesam menos: 40% de área aberta tira 40% do peso da chapa.",
+            "Para esconder a garagem, lisa ou frisada, e a frisada vibra menos com a mesma espessura. Se a rua é aberta ao vento, prefira furos: uma perfurada com 40% de vazio pesa 40% menos que a lisa igual.",
+            "Frisos enrijecem a folha sem engrossá-la, enquanto a lisa fina balança e marca fácil. Onde venta, chapa perfurada ou expandida resiste menos ao ar, e o peso cai na proporção dos furos, 40% a menos com 40% de abertura.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Quanto a chapa pesa no motor", "A conta do peso da chapa"],
+        slots: [
+          [
+            "Multiplique a área pela espessura e por 7,85: uma folha de 3 por 2,2 metros, com 1 mm, ganha uns 52 kg, fora o quadro. Grade antiga fechada com chapa também passa a pegar vento, que o motor sente como peso.",
+            "O aço tem 7,85 kg por metro quadrado em cada milímetro. Assim, 6,6 metros quadrados de 1 mm somam perto de 52 kg ao quadro, e a folha que era vazada passa a receber o empurrão do vento.",
+            "Cada metro quadrado leva 7,85 kg por milímetro, o que dá cerca de 52 kg numa folha de 3 x 2,2 metros em 1 mm. Some o quadro e lembre do vento, porque folha fechada exige mais do motor.",
           ],
           [
-            "Chapa fina amassa e treme com o vento; a mais grossa fica firme, pesa mais e pede motor mais forte.",
-            "A lisa fecha a vista, mas pega vento, que o motor sente como peso; a perfurada deixa o ar passar e pesa menos.",
-          ],
-          [
-            "O basculante precisa de contrapeso na medida desse peso, e o de correr, de rodas que aguentem.",
-            "Antes de ligar o motor, confere-se o equilíbrio do basculante ou as rodas do portão de correr.",
+            "No basculante, o contrapeso é refeito para o peso novo. O de correr depende das roldanas, e o de abrir, das dobradiças.",
+            "Peso novo pede contrapeso novo no basculante, roldanas à altura no deslizante e dobradiças fortes no que gira.",
+            "Antes de religar, acerta-se o contrapeso do basculante ou se conferem as rodas e as dobradiças dos outros tipos.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["A solda é o ponto fraco", "Para a chapa durar"],
+        headings: ["Onde a galvanizada enferruja", "Solda: o ponto fraco da chapa"],
         slots: [
           [
-            "A solda queima o zinco em volta, e ali vai fundo rico em zinco no mesmo dia.",
-            "Onde se soldou ou cortou, passe tinta rica em zinco, a chamada galvanização a frio, antes da tinta de acabamento.",
-          ],
-          [
-            "Com a central ligada, solda na folha pode queimar a placa: desligue o disjuntor antes.",
-            "Se o portão já tem motor, avise antes de soldar: o disjuntor é desligado e a central, desconectada.",
+            "A solda e o corte queimam o zinco, e a ferrugem começa ali. Passe no mesmo dia tinta rica em zinco, a galvanização a frio, e depois o acabamento; se o portão já tem motor, o disjuntor fica desligado e a placa desconectada durante a solda.",
+            "Onde houve corte ou solda, a proteção sumiu: aplique logo a galvanização a frio, um fundo com muito zinco, antes de pintar. Em portão automatizado, o técnico desliga a central antes, porque a corrente da solda queima a placa.",
+            "O zinco desaparece em volta de cada solda, e por isso o fundo rico em zinco vai no mesmo dia, seguido da tinta. A máquina de solda também pode queimar a placa do motor, que deve estar sem energia e desconectada.",
           ],
         ],
       },
@@ -322,17 +316,31 @@ export const aco: NarrowConcept[] = [
     questions: [
       {
         question: "Vocês vendem ou trocam a chapa do portão?",
-        answers: ["Não: chapa e solda da folha são do serralheiro. Fazemos o que mexe com o motor, antes e depois."],
+        answers: [
+          "Não. Corte, solda e troca de chapa são do serralheiro; nós fazemos o que mexe com o motor, como desligar antes da solda, acertar o equilíbrio e regular depois.",
+          "A chapa fica com a serralheria. Nosso serviço vem antes e depois: isolar a placa, refazer o equilíbrio e ajustar o motor ao peso novo.",
+        ],
       },
       {
-        question: "O motor atual aguenta fechar o portão com chapa?",
+        question: "O motor atual aguenta o portão com chapa?",
         answers: [
-          "Depende do peso novo e da etiqueta do motor. Mande a medida da folha, a espessura da chapa e a foto.",
+          "Depende do peso novo e da capacidade escrita na etiqueta. Mande área, espessura e a foto da etiqueta; se passar do limite, o motor ou o contrapeso muda antes da chapa.",
+          "Compare o peso calculado com a etiqueta do motor, deixando folga. Com a medida, a espessura e a foto, dizemos se ele fica ou se é preciso outro.",
         ],
       },
       {
         question: "Chapa galvanizada precisa de pintura?",
-        answers: ["Não para proteger, se o zinco está inteiro; nas soldas e cortes, sim, com fundo próprio."],
+        answers: [
+          "Para proteger, não, enquanto o zinco está inteiro; em solda, corte e risco, sim. Para pintar tudo, use fundo próprio para galvanizado, ou a tinta solta em placas.",
+          "O zinco intacto já protege. Pinte soldas e cortes e, se quiser cor, comece por um fundo para galvanizado, porque a tinta comum não agarra.",
+        ],
+      },
+      {
+        question: "Galvanizada ou galvalume?",
+        answers: [
+          "As duas são aço revestido: a galvanizada, de zinco; a galvalume, de zinco com alumínio, que costuma resistir mais ao tempo. A galvanizada é mais fácil de soldar e retocar.",
+          "Galvalume leva alumínio junto do zinco e dura mais ao ar livre em geral. Para portão soldado, a galvanizada dá menos trabalho no reparo da solda.",
+        ],
       },
     ],
     photo: "fotos da folha inteira e da etiqueta do motor, com a medida do portão e a espessura da chapa",

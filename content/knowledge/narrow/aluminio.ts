@@ -520,45 +520,55 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão de ACM quem faz é o serralheiro; {em}, instalamos e consertamos o motor dele, preso ao quadro de metal e nunca à placa. O modelo sai do peso do quadro e do vento na folha fechada: no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}, e os outros saem por foto.",
-        "O portão de ACM é um quadro de metal revestido com chapa de alumínio composto, lisa e sem ferrugem; quem faz é o serralheiro. O motor é conosco, e se escolhe pelo peso do quadro e pelo vento na folha fechada: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado.",
-        "Portão revestido de ACM que ficou pesado precisa de nova conta: no basculante, acertamos o contrapeso e os cabos; no de correr e no de abrir, roldanas ou dobradiças e a força, a partir de {price.preventive} em casa, sem peças. Se o peso passou do motor, o kit basculante instalado parte de {price.lowest}.",
-        "Portão de ACM aceita motor: a placa é leve, e o peso vem do quadro de metal por trás. Quem monta a folha é o serralheiro; nós instalamos o motor preso ao quadro, nunca à placa, e dizemos pela foto ou pelo desenho qual serve.",
+        "O portão de ACM é um quadro de metal revestido com chapa de alumínio composto, feito pelo serralheiro; o motor, preso ao quadro e nunca à placa, é conosco. No basculante de até {width.quarterHp}, ele custa a partir de {price.lowest} instalado, e nos outros o valor sai por foto e peso.",
+        "Portão de ACM aceita motor, desde que ele puxe o quadro metálico e não a placa de revestimento. Placa e quadro são do serralheiro; nós instalamos o motor, de {price.lowest} em diante no basculante de até {width.quarterHp}, e por foto no de correr e no de abrir.",
+        "Revestimento de ACM em portão é serviço de serralheiro, e a automação dele é nossa: o motor vai no quadro de metal, calculado pelo peso total e pelo vento. O kit instalado no basculante de até {width.quarterHp} parte de {price.lowest}; para os demais, mande foto e medidas.",
       ],
       price: [
-        "O preço do portão de ACM é do serralheiro, que cobra por metro quadrado de placa e pelo quadro de metal. O motor é à parte e conosco: no basculante de até {width.quarterHp}, custa {models.pricesOr}, instalado; no de correr ou de abrir, a referência é a troca em casa, de {price.homeSwap}, com mão de obra.",
-        "O portão de ACM tem duas contas: a folha, orçada pelo serralheiro por metro quadrado e quadro, e o motor, que vendemos instalado a partir de {price.lowest} no basculante de até {width.quarterHp}. De correr ou de abrir, trocar um motor em casa fica de {price.homeSwap}, com mão de obra; a foto fecha o valor.",
+        "O preço do portão de ACM é dado pelo serralheiro, por metro quadrado de placa mais o quadro de metal. O motor é à parte e conosco: no basculante de até {width.quarterHp}, custa {models.pricesOr}, instalado; no de correr ou de abrir, trocar um em casa fica de {price.homeSwap}, com mão de obra.",
+        "Portão de ACM tem dois preços: a folha, orçada por metro quadrado com o serralheiro, e o motor, que instalamos por {price.lowest} ou mais no basculante de até {width.quarterHp}. Em portão de correr ou de abrir, a troca residencial vai de {price.homeSwap}, com mão de obra.",
       ],
       repair: [
-        "Placa de ACM amassada ou solta é do serralheiro, que a troca ou cola de novo no quadro; motor, roldana, dobradiça e regulagem do portão de ACM são conosco. A foto diz, antes da visita, de quem é o serviço.",
+        "No conserto de portão de ACM, placa amassada ou solta fica com o serralheiro; motor, roldana, dobradiça e regulagem são conosco. A visita com ajuste em casa parte de {price.preventive}, sem peças, e a foto diz antes de quem é o serviço.",
+        "Portão de ACM com placa descolada é caso do serralheiro, que cola ou troca a chapa. Quando o defeito está no motor, na roldana ou na regulagem, nós atendemos, com visita de ajuste residencial a partir de {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que motor o portão de ACM pede", "O que pesa num portão de ACM"],
+        headings: ["Quanto pesa um portão de ACM", "O peso do ACM e o motor"],
         slots: [
           [
-            "A placa é leve; quem pesa é o quadro, e é dele que se faz a conta.",
-            "Some o quadro de metal à placa e deixe um terço de folga na capacidade do motor.",
+            "A placa mais usada, de 4 mm, pesa perto de 5,5 kg por metro quadrado, e uma folha de 3 por 2,2 metros leva uns 36 kg em cada face. O resto é o quadro, que o serralheiro informa; some tudo e deixe um terço de folga na capacidade do motor.",
+            "Conte cerca de 5,5 kg por metro quadrado de placa de 4 mm: 3 x 2,2 metros dão uns 36 kg por lado revestido. Junte o peso do quadro, que só o serralheiro sabe, e escolha motor com um terço a mais de capacidade.",
+            "Em 4 mm, o ACM tem por volta de 5,5 kg por metro quadrado, ou 36 kg numa face de 3 x 2,2 metros. Revestir os dois lados dobra isso; com o quadro somado, sobra de um terço no motor evita que ele trabalhe no limite.",
           ],
           [
-            "Folha fechada e lisa pega vento, e em rua aberta o motor precisa de folga.",
-            "O vento empurra a folha fechada: em fachada aberta, prefira motor com folga.",
+            "A folha lisa e fechada ainda recebe o vento inteiro. Em rua aberta, isso pede motor mais folgado e batente firme.",
+            "Há também o vento, que empurra a superfície cheia, e em fachada exposta o batente precisa ser forte.",
+            "Sem frestas, o portão sente cada rajada, e o lugar descampado exige batente reforçado além do motor.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["Onde o motor se prende", "Antes de fechar a folha com ACM"],
+        headings: ["Onde o motor se prende no ACM", "Reforço antes do revestimento"],
         slots: [
           [
-            "Braço, suporte ou cremalheira vão no quadro de metal, com reforço, e não na placa.",
-            "A placa não segura parafuso de motor: o reforço é soldado no quadro antes do revestimento.",
+            "Braço, suporte ou cremalheira vão no quadro, porque a placa é uma casca de alumínio sobre plástico e não segura parafuso de motor. Peça o reforço soldado antes de revestir; depois, é preciso abrir a placa para chegar ao metal.",
+            "A placa tem duas lâminas finas de alumínio com plástico no meio e se rasga com o esforço, por isso tudo se fixa no quadro. Combine o ponto do motor com o serralheiro antes da colagem, para a chapa de reforço ficar por baixo.",
+            "Como o ACM é só acabamento, com alumínio fino por fora e plástico por dentro, o motor trabalha preso ao metal de trás. O reforço nesse ponto se solda antes do revestimento, pois fazê-lo depois obriga a soltar a placa.",
           ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O portão ficou pesado depois do ACM", "Revestir portão que já tem motor"],
+        slots: [
           [
-            "Peça ao serralheiro o reforço no ponto do motor antes de revestir; depois, é preciso abrir a placa.",
-            "Combine o motor antes do revestimento, para o reforço ficar por baixo da placa.",
+            "Portão já automatizado que recebe ACM precisa de nova conta de peso. O basculante tem o contrapeso refeito pelo técnico, o de correr tem as roldanas conferidas, e o de abrir, as dobradiças; só depois se regula a força.",
+            "Ao revestir uma folha com motor, o equilíbrio muda. Contrapeso no basculante, roldanas no deslizante e dobradiças no pivotante são acertados pelo técnico antes de mexer na força.",
+            "Se a folha ficou pesada com o revestimento, não aumente só a força. O técnico acerta primeiro o contrapeso do basculante, as rodas do de correr ou as dobradiças do de abrir, e então vê se o motor ainda serve.",
           ],
         ],
       },
@@ -566,18 +576,32 @@ export const aluminio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso revestir com ACM o portão que já tem motor?",
+        question: "O que encarece o revestimento de ACM?",
         answers: [
-          "Pode, se o peso novo couber no motor. No basculante, o contrapeso é refeito; a foto e as medidas dizem antes.",
+          "A área, as duas faces em vez de uma, os recortes e frisos, a espessura e a cor. O quadro velho também conta, porque torto ou fino precisa ser refeito.",
+          "Pesam os metros quadrados, revestir dentro e fora, os recortes e a espessura da placa. Quadro empenado soma, pois o ACM mostra qualquer ondulação.",
         ],
       },
       {
         question: "Vocês fazem portão de ACM?",
-        answers: ["A folha é do serralheiro. Vendemos e instalamos o motor e dizemos onde ela precisa de reforço."],
+        answers: [
+          "A folha é do serralheiro ou da empresa de fachada. Vendemos e instalamos o motor e indicamos, pelo desenho, onde ela precisa de reforço.",
+          "Não fabricamos a folha. Olhamos o desenho, dizemos o ponto do reforço e instalamos o motor quando ela está pronta.",
+        ],
       },
       {
-        question: "ACM enferruja?",
-        answers: ["A placa é de alumínio e não enferruja; o quadro de ferro por trás, sim, se ficar sem pintura."],
+        question: "ACM enferruja ou desbota?",
+        answers: [
+          "A placa não enferruja, mas o quadro de ferro por trás, sim, se ficar sem pintura. Para área externa, peça ACM com pintura PVDF, que resiste melhor ao sol.",
+          "Alumínio não enferruja; o quadro de aço precisa de fundo e tinta. Contra o desbotamento, a pintura PVDF é a indicada ao ar livre.",
+        ],
+      },
+      {
+        question: "Como limpar a placa?",
+        answers: [
+          "Com água, sabão neutro e pano macio. Solvente, palha de aço e lavadora de pressão perto das juntas mancham ou soltam a colagem.",
+          "Pano macio e sabão neutro bastam. Não use jato forte nas emendas, nem solvente ou esponja abrasiva.",
+        ],
       },
     ],
     photo: "fotos da folha por dentro e por fora, com largura e altura, ou o desenho do serralheiro",
@@ -803,55 +827,47 @@ export const aluminio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de alumínio preto quem faz é o serralheiro; nós vendemos, instalamos e consertamos o motor dele {em}. A cor não muda o motor: no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, o valor sai pela foto.",
-        "Automatizamos portão de alumínio preto {em}: a folha é leve, e o motor pode ser o residencial simples, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. A folha em si é com a serralheria; peça pintura eletrostática, que não descasca como a comum.",
-        "Portão de alumínio preto combina bem com motor, porque a folha pesa pouco e não enferruja. A serralheria faz a folha, de preferência com pintura eletrostática; nós pomos o motor, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}.",
+        "O portão de alumínio preto é feito pelo serralheiro, e o melhor acabamento é a pintura eletrostática; nós vendemos, instalamos e consertamos o motor dele. A cor não muda o motor: no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}, e no de correr ou de abrir o valor sai pela foto.",
+        "Portão de alumínio preto aceita bem motor, porque a folha é leve e não enferruja. A serralheria faz a folha, de preferência com tinta eletrostática, e nós automatizamos: a partir de {price.lowest} instalado no basculante de até {width.quarterHp}, e por foto nos que correm ou giram.",
+        "Automatizamos portão de alumínio preto {em}; a folha se encomenda ao serralheiro, que deve pintá-la em estufa, pelo processo eletrostático. Por pesar pouco, ela usa motor residencial: {price.lowest} é o menor preço instalado no basculante de até {width.quarterHp}, e os outros tipos são orçados por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Preto sem manchar: a pintura certa", "Que acabamento pedir", "Pintado ou anodizado"],
+        headings: ["Pintura ou anodização no alumínio preto", "Que acabamento preto pedir"],
         slots: [
           [
-            "Pintura eletrostática, feita em estufa, dura anos; spray sobre alumínio descasca no primeiro risco.",
-            "Peça pintura eletrostática sobre alumínio preparado; tinta comum não pega bem nele.",
+            "A pintura eletrostática é pó curado em estufa e segura anos sem descascar; tinta comum em spray solta no primeiro risco. O anodizado preto resiste bem ao sol, mas não aceita retoque, e o perfil riscado precisa ser trocado.",
+            "Peça tinta em pó curada no forno, a eletrostática, porque a de lata ou spray não agarra no alumínio. A outra opção é anodizar: o preto faz parte do metal e não descasca, só que um risco nele não se corrige.",
+            "No alumínio, a tinta que dura é a eletrostática, aplicada em pó e levada ao forno; spray comum descasca cedo. Já a anodização colore o próprio metal, aguenta o sol e não se retoca.",
           ],
           [
-            "O fosco disfarça pó e risco; o brilhante mostra tudo, mas se limpa mais fácil.",
-            "Preto fosco esconde a poeira; o brilhante pede pano com mais frequência.",
-          ],
-          [
-            "O anodizado preto resiste ao sol, mas não se retoca: perfil riscado se troca.",
-            "Anodizado não descasca, e também não aceita retoque; a pintura aceita.",
+            "Entre os brilhos, o fosco disfarça poeira e pequenos riscos. O brilhante mostra mais a sujeira, embora o pano deslize melhor nele.",
+            "Preto fosco esconde pó e marca de dedo. No brilhante tudo aparece, mas a limpeza é mais rápida.",
+            "Quem não quer ver poeira escolhe fosco; o acabamento brilhante limpa fácil e denuncia cada risco.",
           ],
         ],
       },
       {
-        about: "what",
-        headings: ["O que o preto muda com o sol", "Preto, calor e motor"],
+        about: "care",
+        headings: ["O sol e a folga da folha preta", "Por que o portão preto raspa à tarde"],
         slots: [
           [
-            "Preto ao sol esquenta e dilata mais: deixe folga nas laterais, para a folha não raspar à tarde.",
-            "No sol forte a folha escura cresce alguns milímetros; a folga do trilho e do batente precisa prever isso.",
-          ],
-          [
-            "Folha que só raspa nas horas quentes se resolve com folga, e não com motor mais forte.",
-            "Se o portão pesa só à tarde, o ajuste é de folga e guia.",
+            "Metal preto ao sol esquenta e cresce alguns milímetros, e por isso a folha precisa de folga no batente e no trilho. Se ela só raspa nas horas quentes, o remédio é acertar essa folga, e não comprar motor mais forte.",
+            "A cor escura absorve calor, e o alumínio dilata uns milímetros no fim da tarde. Portão que pega só nesse horário pede ajuste de guia e batente; aumentar a força do motor apenas amassa o perfil.",
+            "Com sol forte, a folha escura fica um pouco maior. Quando ela encosta no batente apenas à tarde, regula-se o espaço nas laterais em vez de pôr mais força no motor.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O motor no alumínio", "Como o motor se prende"],
+        headings: ["Como o motor se prende no alumínio", "Reforço no ponto do motor"],
         slots: [
           [
-            "O suporte vai em chapa de reforço com parafuso passante, porque o perfil fino rasga no ponto de força.",
-            "No alumínio não se solda o suporte comum: uma chapa por dentro reparte a força.",
-          ],
-          [
-            "Furos feitos na montagem levam acabamento, para a água não manchar a pintura.",
-            "O furo na pintura é protegido na hora, para não abrir a borda.",
+            "O perfil de alumínio é fino e rasga se o motor puxar num parafuso só. Uma chapa de reforço por dentro, com parafuso que atravessa, reparte a força, e os furos são protegidos para não abrir a pintura.",
+            "Como o alumínio amassa com facilidade, o suporte do motor se apoia numa chapa interna presa por parafusos passantes. Depois da furação, a borda recebe acabamento, e a tinta não levanta.",
+            "Parafuso comum arranca do perfil fino, e por isso o técnico coloca uma chapa de apoio atravessada por parafusos. Cada furo é vedado, o que evita mancha na pintura preta.",
           ],
         ],
       },
@@ -861,22 +877,29 @@ export const aluminio: NarrowConcept[] = [
       {
         question: "Portão de alumínio preto descasca?",
         answers: [
-          "Com pintura eletrostática, dificilmente; risco fundo se retoca com tinta própria.",
-          "Só o mal preparado. Peça garantia da pintura à serralheria.",
+          "Com pintura eletrostática sobre alumínio bem preparado, raramente. Risco fundo se retoca com tinta própria; se a pintura sai em placas, o preparo foi ruim, e vale pedir à serralheria garantia por escrito.",
+          "O que descasca é o mal preparado ou pintado com spray. Na eletrostática bem feita, um risco fundo recebe retoque, e a garantia da pintura se combina com a serralheria antes de fechar.",
         ],
       },
       {
         question: "Como limpar o alumínio preto?",
         answers: [
-          "Água, sabão neutro e pano macio. Palha de aço e solvente mancham.",
-          "Pano macio e sabão neutro, à sombra, para não marcar.",
+          "Use água, sabão neutro e pano macio, de preferência com a folha fora do sol, para não secar marcado. Palha de aço e solvente riscam ou mancham o acabamento.",
+          "Pano macio com sabão neutro e enxágue bastam, feitos na sombra. Evite solvente, saponáceo e palha de aço, que tiram o brilho e deixam manchas.",
         ],
       },
       {
         question: "O motor também pode ser preto?",
         answers: [
-          "A cor do motor varia com a marca e o modelo; não se pinta a carcaça, que precisa soltar calor.",
-          "Depende do modelo. Pintar a carcaça atrapalha a saída do calor.",
+          "A cor da carcaça vem de fábrica e varia com a marca e o modelo. Não pinte o motor por conta própria: a tinta atrapalha a saída do calor e cobre a etiqueta.",
+          "Depende do modelo, pois cada fabricante tem a sua cor. Pintar depois não convém, porque a carcaça precisa soltar calor.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para pôr o motor?",
+        answers: [
+          "No basculante, a instalação leva {time.tilting}; no de correr, {time.sliding}. O reforço no ponto do motor já é feito no mesmo serviço.",
+          "Conte {time.tilting} para o basculante e {time.sliding} para o deslizante, com o reforço do perfil incluído no trabalho.",
         ],
       },
     ],

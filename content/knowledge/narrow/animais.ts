@@ -137,63 +137,47 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, dá para abrir só um pouco para o pedestre: no portão de correr, muitas centrais param em cerca de um metro, e no de duas folhas abre só uma, por um botão próprio do controle. O basculante não tem essa função; nele, o que segura o cachorro é uma porta social ou um portãozinho interno.",
-        "Tem como: a abertura parcial, ou função pedestre, faz o portão de correr andar perto de um metro, ou abre uma folha só no de duas, e o cachorro tem menos vão para escapar. No basculante ela não existe, e a saída é a porta social.",
-        "Dá, se o portão é de correr ou de duas folhas e a central tem função pedestre: um botão do controle abre só o bastante para uma pessoa. Meio metro ainda deixa passar um cachorro, por isso a abertura menor ajuda, mas quem garante é uma segunda barreira.",
+        "Sim, dá para o portão abrir só um pouco para o pedestre: no de correr, muitas centrais param em cerca de um metro, e no de duas folhas abre só uma. O basculante não tem essa função, e nele o que segura o cachorro é uma porta social ou um portãozinho interno.",
+        "Tem como abrir só um pouco, pela função pedestre: o portão de correr anda perto de um metro, ou se move uma folha só no de duas, e o cachorro tem menos vão para escapar. Em basculante ela não existe, e a saída é porta social ou barreira interna.",
+        "Dá, se o portão é de correr ou de duas folhas e a central tem função pedestre, que abre cerca de um metro ou uma folha. No basculante, use porta social. Como o cachorro ainda passa por um vão pequeno, um portãozinho interno é a proteção que falta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Abertura para pedestre em cada portão",
-          "De correr, de abrir ou basculante",
-          "Onde existe a função pedestre",
-        ],
+        headings: ["Abertura para pedestre em cada portão", "Onde existe a função pedestre"],
         slots: [
           [
-            "No de correr, o técnico grava um segundo botão do controle e regula até onde a folha anda.",
-            "No de correr, um botão fica para o carro e outro para a pessoa, com a distância regulada na central.",
+            "No portão de correr, o técnico grava um segundo botão do controle e regula até onde a folha anda. No de duas folhas, abre a que sai primeiro, e a outra fica presa por trinco no piso.",
+            "Em portão de correr, um botão serve ao carro e outro à pessoa, com a distância ajustada na central. Havendo duas folhas, só uma se move, enquanto um trinco embaixo segura a segunda.",
+            "O de correr ganha um botão próprio no controle, e o técnico define o ponto em que a folha para. Com folhas em par, quem entra a pé usa uma delas, deixando a outra trincada no chão.",
           ],
           [
-            "No de duas folhas, abre só a que sai primeiro; a outra precisa ficar presa por trinco no piso.",
-            "Com duas folhas, quem entra a pé usa uma só, e a outra continua fechada.",
-          ],
-          [
-            "No basculante e no de uma folha larga, uma porta social ao lado ou recortada na folha evita abrir a garagem.",
-            "Basculante parado no meio do caminho não é passagem: a folha fica sobre a pessoa. Ali se usa porta social.",
+            "Basculante parado no meio do caminho não é passagem, porque a folha fica sobre a pessoa. Nele se usa uma porta social ao lado ou recortada na própria folha, com o peso recalculado.",
+            "No basculante, meia abertura deixaria a folha suspensa sobre quem passa. O certo é uma porta social, ao lado do portão ou dentro dele, refazendo o equilíbrio se ela for recortada.",
+            "Já no basculante não se passa sob a folha parada, pois ela pode descer. A entrada a pé fica por uma porta social, separada ou embutida, e a embutida exige acertar o contrapeso.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Quanto custa ter abertura de pedestre",
-          "Gravar a função ou trocar a central",
-          "O que entra no preço",
-        ],
+        headings: ["Quanto custa ter abertura de pedestre", "O que entra no preço"],
         slots: [
           [
-            "Se a central já tem a função, é visita de regulagem, a partir de {price.preventive} em casa, sem peças.",
-            "Placa que já traz a função pede só programação e teste, a partir de {price.preventive} em casa, sem peças.",
-          ],
-          [
-            "Se a central não tem, ela é trocada por outra compatível com o motor, com valor pela foto da etiqueta.",
-            "Central sem abertura parcial se troca sem trocar o motor, na maioria dos casos; o valor vem pela foto da etiqueta.",
+            "Se a central já tem a função, basta uma visita de regulagem, a partir de {price.preventive} em casa, sem peças. Quando falta, troca-se a central por outra compatível com o motor, que na maioria dos casos continua.",
+            "Placa que já traz a abertura parcial pede só ajuste e teste, em visita residencial desde {price.preventive}, peças à parte. Sem ela, o caminho é outra central, quase sempre mantendo o motor.",
+            "O caso mais barato é o da central pronta para pedestre: a visita com regulagem em residência começa em {price.preventive}, fora peças. Custa mais trocar a central por uma que tenha a função, embora o motor costume ficar.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que ainda segura o cachorro", "A segunda barreira", "Para ele não sair nem pelo vão pequeno"],
+        headings: ["A segunda barreira que segura o cachorro", "Para ele não sair nem pelo vão pequeno"],
         slots: [
           [
-            "Um portãozinho interno entre a garagem e o quintal é o que impede a fuga na entrada do carro.",
-            "Na hora do carro o portão abre inteiro, e só uma barreira interna separa o cachorro da rua.",
-          ],
-          [
-            "Peça um par de fotocélulas na altura do animal e não acione sem vê-lo.",
-            "Fotocélula também na altura dele e força regulada evitam que a folha o machuque.",
+            "Na hora do carro o portão abre inteiro, e só um portãozinho entre garagem e quintal impede a fuga. Peça também fotocélula na altura do animal, para a folha não fechar sobre ele.",
+            "Quando o carro entra, a abertura parcial não ajuda, e a proteção passa a ser um cercado ou portão interno. Um par de fotocélulas mais baixo evita que o fechamento alcance o bicho.",
+            "Para o carro, a folha precisa abrir toda, e aí vale a barreira interna separando o quintal da garagem. Some sensores na altura do cachorro, porque a fotocélula comum pode não vê-lo.",
           ],
         ],
       },
@@ -203,22 +187,29 @@ export const animais: NarrowConcept[] = [
       {
         question: "Como sei se a minha central tem função pedestre?",
         answers: [
-          "Pelo modelo: o manual fala em pedestre, social ou abertura parcial. Mande a foto da etiqueta do motor, que dizemos.",
-          "Pela etiqueta do motor, sem abrir a tampa: com o modelo, dizemos se ela tem abertura parcial.",
+          "Pelo modelo: o manual fala em pedestre, social ou abertura parcial. A etiqueta do motor, lida sem abrir a tampa, permite achar o manual e responder.",
+          "Procure no manual as palavras pedestre, abertura parcial ou social. Sem manual, o modelo escrito na etiqueta do motor basta para saber.",
         ],
       },
       {
         question: "Posso escolher quanto o portão abre?",
         answers: [
-          "Em muitas centrais, sim: a distância do pedestre se regula na placa, pelo técnico. Em outras, ela é fixa.",
-          "Depende da placa: umas deixam regular, outras têm medida fixa.",
+          "Em muitas centrais, sim: o técnico regula na placa a distância do pedestre. Em outras ela vem fixa de fábrica, em torno de um metro.",
+          "Depende da placa, porque algumas têm medida fixa e outras deixam ajustar. Quando há ajuste, escolha o menor vão por onde você passa com sacola.",
         ],
       },
       {
         question: "Dá para o portão fechar mais depressa atrás de mim?",
         answers: [
-          "Sim: a pausa do fechamento automático pode ser encurtada, desde que haja fotocélula funcionando.",
-          "Sim, com fechamento automático de pausa curta e fotocélula testada; sem ela, não.",
+          "Dá: a pausa do fechamento automático pode ser encurtada, desde que a fotocélula esteja funcionando. Sem sensor, a folha fecharia sobre quem ainda está no vão.",
+          "Sim, reduzindo a pausa antes do fechamento automático. A condição é fotocélula testada, de preferência também na altura do cachorro.",
+        ],
+      },
+      {
+        question: "O portão pode machucar o cachorro?",
+        answers: [
+          "Pode, se ele estiver abaixo do feixe da fotocélula. Um segundo par mais baixo, força regulada e o hábito de acionar vendo o animal reduzem o risco.",
+          "Sim, porque um cão pequeno passa sob o sensor comum. Peça sensores na altura dele, mantenha a força ajustada e não acione sem saber onde está.",
         ],
       },
     ],

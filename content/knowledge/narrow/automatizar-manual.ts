@@ -268,64 +268,66 @@ export const automatizarManual: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão de ferro, fechado ou de grade, fica automático com o motor certo para o peso e o movimento: no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. A grade é leve e aceita motor comum; a chapa fechada pesa mais, segura o vento e pede folga.",
-        "Motor para portão de ferro se escolhe pelo peso: grade pede um comum, e o portão fechado de chapa, um com margem, por causa do vento. Basculante de até {width.quarterHp} começa em {price.lowest} instalado; de correr e de abrir são orçados por foto.",
-        "Portão de ferro que já existe pode ficar automático, seja de grade ou fechado, depois de conferir ferrugem, solda e peso. Instalado no basculante de até {width.quarterHp}, o motor parte de {price.lowest}; nos outros tipos, o valor vem pela foto e pelas medidas.",
+        "O portão de ferro, de grade ou fechado com chapa, aceita bem o motor, porque nele se soldam suporte e reforço. O peso decide o modelo: no basculante de até {width.quarterHp}, 1/4 HP instalado parte de {price.lowest}; no de correr e no de abrir, o valor sai por foto e medidas.",
+        "Motor para portão de ferro se escolhe pelo peso: a grade é leve, e a folha fechada de chapa pesa mais e pega vento. No basculante equilibrado de até {width.quarterHp} basta 1/4 HP, a partir de {price.lowest} instalado; nos que correm ou giram, mande foto e medidas.",
+        "Dá para pôr motor em portão de ferro que já existe, seja grade ou chapa fechada, se a folha anda leve e a base não está podre. O kit do basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado, e os outros tipos são orçados pela foto.",
       ],
       price: [
-        "Colocar motor em portão de ferro que já existe custa, no basculante de até {width.quarterHp}, de {price.lowest} a {price.highest}, instalado. No de correr ou de abrir, a referência é a troca de um motor, de {price.homeSwap}, mais a ferragem e a energia da primeira vez; folha pesada vai de {price.heavySwap}.",
-        "Para pôr motor no portão de ferro, conte de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, com instalação. De correr ou de abrir, parte-se da troca de um motor, que fica de {price.homeSwap}, e se somam base, suportes e ponto de energia; chapa pesada sobe para {price.heavySwap}.",
+        "Colocar motor em portão de ferro que já existe custa, no basculante de até {width.quarterHp}, de {price.lowest} a {price.highest} instalado. No de correr ou de abrir, a referência é trocar um motor em casa, de {price.homeSwap}, e a primeira automação soma base ou suportes e ponto de energia.",
+        "O preço para automatizar portão de ferro já existente vai de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, com instalação. Em portão que corre ou gira, parta da troca residencial, de {price.homeSwap}, e some suportes, base e energia, que variam com o local.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Grade ou chapa fechada: que motor usar", "Peso do ferro e força do motor"],
+        headings: ["Grade ou chapa fechada: que motor usar", "O peso do ferro e o motor"],
         slots: [
           [
-            "No mesmo vão, a chapa fechada pode pesar o dobro da grade e ainda funciona como vela no vento. O basculante equilibrado de até {width.quarterHp} fica bem com 1/4 HP; no de correr, escolha capacidade um terço acima do peso da folha.",
-            "A grade deixa o vento passar; o portão fechado o segura e pesa até duas vezes mais. Por isso, no deslizante, o motor leva um terço de folga sobre os quilos da folha, e 1/4 HP atende ao basculante equilibrado de até {width.quarterHp}.",
-            "Uma folha de chapa chega ao dobro do peso da vazada, sem contar a força do vento. Basculante de até {width.quarterHp}, bem equilibrado, usa 1/4 HP; de correr, compre motor para um terço a mais que o peso.",
+            "A grade de tubo é leve e deixa o vento passar. A chapa fechada soma 7,85 kg por metro quadrado a cada milímetro, uns 52 kg numa folha de 3 por 2,2 metros, e o vento a empurra como vela.",
+            "Portão de grade pesa pouco e quase não sente vento. Fechado com chapa de 1 mm, uma folha de 3 por 2,2 metros ganha perto de 52 kg, porque o aço tem 7,85 kg por metro quadrado em cada milímetro.",
+            "Cada milímetro de chapa põe 7,85 kg por metro quadrado: em 3 x 2,2 metros, cerca de 52 kg a mais que a grade. Além disso, a folha cheia recebe o vento que antes passava.",
           ],
           [
-            "Se você pretende forrar a grade depois, avise antes: a chapa muda o motor e, no basculante, o contrapeso. No de abrir, cada folha leva um motor, e o comprimento dela também conta.",
-            "Avise se a grade vai ganhar chapa mais tarde, porque isso refaz a conta do motor e do contrapeso. Portão de duas folhas de abrir pede um motor em cada uma.",
-            "Fechar a grade com chapa depois de instalar obriga a nova escolha, do motor e do contrapeso. Já o de abrir usa um motor por folha, definido também pelo comprimento.",
+            "Com contrapeso certo, o basculante até {width.quarterHp} fica no 1/4 HP mesmo de ferro. Vai forrar a grade depois? Faça antes do motor, para não refazer a conta.",
+            "No basculante equilibrado, o contrapeso carrega a folha, e 1/4 HP serve até {width.quarterHp}. Chapa acrescentada mais tarde obriga a novo equilíbrio.",
+            "Até {width.quarterHp}, o basculante de ferro bem contrapesado usa 1/4 HP. Se pretende fechar a grade, deixe o motor para depois da chapa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes do motor: ferrugem e solda", "A folha de ferro está pronta?"],
+        headings: ["Antes do motor: ferrugem e solda", "O que olhar na folha de ferro"],
         slots: [
           [
-            "O motor puxa sempre no mesmo ponto e abre uma solda fraca em pouco tempo. Olhe o portão parado, sem mexer em cabo ou contrapeso, e anote o que achar.",
-            "Solda trincada e base furada não aguentam o puxão repetido da máquina. Faça um exame só com os olhos, longe de cabos e pesos do basculante.",
-            "Ferro podre não segura suporte, e canto trincado torce a folha quando o motor puxa. A conferência é visual e leva poucos minutos, sem tocar em cabo nem contrapeso.",
+            "Faça a vistoria com a folha parada, sem mexer em cabo, mola ou contrapeso. Mancha de ferrugem se lixa e pinta, mas furo na base é serviço de serralheiro e vem antes do motor.",
+            "Olhe sem mover o portão e longe de cabos e contrapeso. O que é só mancha pode ser pintado; tubo furado o serralheiro troca primeiro.",
+            "Examine o portão imóvel e não toque em cabos, molas ou pesos. Ferrugem de superfície não impede o motor, e base furada, sim, até o serralheiro refazer.",
           ],
         ],
         steps: [
-          "Veja a base da folha, onde a água para: furo é serviço de serralheiro.",
-          "Procure trinca nas soldas e nos cantos.",
-          "Olhe dobradiças, roldanas ou cabos, sem tocar.",
-          "Se é de correr ou de abrir, mova a folha devagar e sinta o peso.",
-          "Meça largura e altura e fotografe.",
+          "Veja a base da folha, onde a água para.",
+          "Procure trinca nas soldas dos cantos e da dobradiça.",
+          "Observe se a folha raspa ou está torta.",
+          "No de correr ou de abrir, mova com a mão: deve ir leve.",
+          "Meça a largura e diga se é grade ou chapa.",
         ],
       },
       {
         about: "cost",
-        headings: ["O que soma ao preço do motor", "A conta da automação, item por item"],
+        headings: ["O que entra no preço e o que soma", "A conta para automatizar o ferro"],
         slots: [
           [
-            "O kit basculante já inclui motor, central, controles, entrega e instalação: {models.pricesNamed}. No portão de correr entram ainda a cremalheira, por metro, e a base no piso; no de abrir, um motor por folha.",
-            "Motor, central, controles e montagem fazem parte do kit do basculante, nas versões {models.pricesNamed}. O de correr acrescenta base e metros de cremalheira, a barra dentada; o de abrir, o segundo motor se há duas folhas.",
-            "No basculante, o valor do kit cobre tudo, da entrega ao controle gravado: {models.pricesNamed}. Para o deslizante, somam-se a barra dentada e a base, e, para duas folhas de abrir, dois motores com uma central.",
+            "No basculante de até {width.quarterHp}, os kits instalados são {models.pricesNamed}, com central e controles. O que soma vem do portão, e é informado antes do serviço.",
+            "Os três kits instalados para basculante de até {width.quarterHp} são {models.pricesNamed}, com controles gravados. Acertos na folha ou na energia aparecem à parte no orçamento.",
+            "Para basculante de até {width.quarterHp}, há {models.pricesNamed}, já com central, controles e montagem. Ficam separados os reparos que a folha pedir.",
           ],
-          [
-            "Solda de suporte, roldana nova e circuito de 220 V até o motor são itens à parte, ditos antes do serviço. Quem já comprou o motor paga só a mão de obra, a partir de {price.installation}.",
-            "À parte ficam reforço soldado, roldana e fiação de 220 V, quando faltam, com o preço informado antes. Com motor próprio, a instalação custa a partir de {price.installation}.",
-            "Se for preciso suporte soldado, roldana ou circuito próprio de 220 V, cada um vem em linha separada. A mão de obra para motor que você já tem começa em {price.installation}.",
-          ],
+        ],
+        bullets: [
+          "Ponto de energia próprio de 220 V, se não houver",
+          "Cabo, roldana ou contrapeso a refazer",
+          "Reforço soldado onde o motor puxa",
+          "Base e cremalheira, no portão de correr",
+          "Trava elétrica e batente, no de abrir",
         ],
       },
     ],
@@ -334,29 +336,29 @@ export const automatizarManual: NarrowConcept[] = [
       {
         question: "Portão de ferro dá choque com motor?",
         answers: [
-          "Não deve: circuito próprio, fio terra e DR evitam. Se sentir formigamento ao encostar, afaste-se, desligue o disjuntor e só volte a usar depois da verificação.",
-          "Só com fio danificado ou sem aterramento. A folha e o motor são ligados ao terra na instalação; ao menor choque, corte o disjuntor e chame o técnico.",
+          "Não deve: o circuito leva fio terra e fiação em eletroduto. Se sentir formigamento, desligue o disjuntor, não toque na folha e chame o técnico.",
+          "Com aterramento e cabo protegido, não. Qualquer choque é defeito; corte o disjuntor e deixe o portão sem uso até o reparo.",
         ],
       },
       {
-        question: "Precisa soldar o portão de ferro para instalar o motor?",
+        question: "Precisa soldar o portão para instalar o motor?",
         answers: [
-          "Muitas vezes se solda um suporte no ponto em que o motor puxa, e é aí que o ferro leva vantagem. O serviço é rápido e vem no orçamento quando necessário.",
-          "Em boa parte dos casos, sim, para prender braço ou cremalheira em perfil firme e não na chapa fina. Quando a folha já tem reforço, parafusos bastam.",
+          "Muitas vezes, um suporte ou travessa é soldado na folha, e o ponto recebe fundo contra ferrugem. Quando a folha já tem travessa firme, parafuso basta.",
+          "Depende da travessa: se há uma no lugar certo, parafusa-se nela. Do contrário, solda-se um reforço, protegido depois com tinta.",
         ],
       },
       {
-        question: "O trinco e o cadeado do portão ficam?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "Não: esquecidos fechados, fazem o motor entortar a folha. Eles saem ou são travados abertos, e quem quer reforço põe uma trava elétrica comandada pela central.",
-          "Trinco manual e motor não convivem, pois basta uma vez fechado para o braço entortar. No lugar pode entrar trava elétrica, que solta antes de a folha andar.",
+          "No basculante, {time.tilting}; no de correr, {time.sliding}. Troca de tubo pelo serralheiro vem antes e não está nesse prazo.",
+          "São {time.tilting} para o basculante e {time.sliding} para o deslizante, com a folha já em ordem.",
         ],
       },
       {
-        question: "Posso pintar o portão depois de instalar o motor?",
+        question: "Posso pintar o portão depois do motor?",
         answers: [
-          "Pode, protegendo motor, fotocélula, cabos e dentes da cremalheira. No basculante, várias demãos somam peso, e convém conferir o equilíbrio depois.",
-          "Sim, com o disjuntor desligado e sem tinta em sensores, cabos e cremalheira. Se o basculante ficar mais pesado, peça o acerto do contrapeso.",
+          "Pode, com o disjuntor desligado e o motor, a fotocélula e a cremalheira cobertos. No basculante, muitas demãos somam peso e pedem novo equilíbrio.",
+          "Pode, protegendo motor e sensores e sem energia. Tinta grossa pesa, e o basculante talvez precise de ajuste do contrapeso.",
         ],
       },
     ],
@@ -926,82 +928,90 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Automatizar portão pivotante é pôr um motor por folha, com braço preso à coluna, batente, central e, em folha longa, trava elétrica. Como medida, cada motor com mão de obra fica de {price.homeSwap} na troca em casa, e duas folhas, de {price.homeSwapTwice}; batente, central e fiação da primeira vez vêm no orçamento por foto das dobradiças.",
-        "A automação do portão pivotante pede arco livre para o giro, coluna que segure o braço e um motor por folha. Com mão de obra, um motor fica de {price.homeSwap} na troca em casa e dois, de {price.homeSwapTwice}; na primeira automação somam-se batente, trava, central e fiação, e a medida das folhas com a foto das dobradiças fecha o valor.",
+        "A automação de portão pivotante leva um motor por folha, com braço preso à coluna, batente e, em folha longa, trava elétrica. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra; a primeira automação soma central, batente e fiação, e dois motores ficam de {price.homeSwapTwice}.",
+        "Para automatizar o portão pivotante, o de abrir, põe-se um motor por folha, desde que a dobradiça esteja firme e o arco livre. Como referência, um motor trocado em casa custa de {price.homeSwap}, com mão de obra, e um par, de {price.homeSwapTwice}; batente, trava e energia somam.",
+        "No portão pivotante automático, cada folha tem o seu braço: um motor por folha, ligado à mesma central. A troca de um em residência vai de {price.homeSwap} e a de dois, de {price.homeSwapTwice}, com mão de obra; na primeira automação entram ainda batente, trava elétrica e fiação.",
       ],
       price: [
-        "Automatizar um portão pivotante parte do preço de um motor por folha, que na troca em casa fica de {price.homeSwap} com mão de obra, ou de {price.homeSwapTwice} em duas folhas; central, batente, trava elétrica e fiação somam. O comprimento de cada folha e a foto da coluna e da dobradiça fecham o valor.",
-        "O portão pivotante automático tem o preço contado por folha: um motor instalado fica de {price.homeSwap} na troca em casa, e dois, de {price.homeSwapTwice}. Na primeira vez entram ainda batente, fiação e, em folha longa, trava elétrica; fotos da dobradiça e da coluna bastam para o total.",
+        "Automatizar um portão pivotante custa conforme o número de folhas, pois vai um motor por folha: trocar um em casa fica de {price.homeSwap}, e dois, de {price.homeSwapTwice}, com mão de obra. Na primeira vez somam-se central, batente, trava elétrica e fiação, orçados pela foto da coluna.",
+        "O preço da automação do pivotante parte de um motor por folha, que na troca residencial vai de {price.homeSwap}, ou {price.homeSwapTwice} no par, com mão de obra. Batente, trava, central e energia entram à parte na primeira automação; comprimento da folha e coluna fecham o valor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que o pivotante precisa ter antes do motor", "Dobradiça, coluna e arco livre"],
+        headings: ["O que o pivotante precisa ter antes", "Dobradiça, arco e coluna"],
         slots: [
           [
-            "A folha tem de girar leve e ficar parada onde é solta; se cai, a dobradiça vem primeiro. A coluna precisa aguentar o braço, que puxa sempre o mesmo ponto, e o arco deve estar livre, sem degrau nem rampa subindo contra a folha.",
-            "Uma folha que desce sozinha pede dobradiça nova antes do motor. Veja também se a coluna é firme, porque nela o braço se apoia, e se não há degrau, planta ou rampa no caminho do giro.",
-            "Três coisas decidem: dobradiça que deixa a folha parada em qualquer ponto, coluna sem rachadura e chão em nível por todo o arco. Rampa que sobe para dentro faz a ponta raspar antes de abrir.",
+            "O motor só gira bem uma folha que já gira leve com a mão. Confira estes pontos com a folha reta e o vão livre, antes de comprar.",
+            "Antes do motor, a folha precisa abrir sem esforço. Com o portão firme nas dobradiças e sem carro no vão, veja o seguinte.",
+            "Uma folha pesada na mão será pesada para o braço. Se ela está reta e bem presa, faça esta conferência.",
           ],
-          [
-            "Prefira o giro para dentro do terreno: folha automática que avança na calçada é proibida na capital, e outras cidades têm regra própria, que a prefeitura informa.",
-            "O giro deve ser para dentro, pois a folha sobre a calçada põe em risco quem passa. A capital proíbe o avanço; na sua cidade, confirme com a prefeitura.",
-            "Abra sempre para dentro. A lei da capital não aceita portão automático sobre o passeio, e os demais municípios costumam ter norma parecida, a conferir na prefeitura.",
-          ],
+        ],
+        steps: [
+          "Abra com a mão: a folha deve girar leve e parar onde fica.",
+          "Veja se o arco está livre, sem degrau nem rampa subindo.",
+          "Olhe se a dobradiça tem folga ou solda trincada.",
+          "Empurre a coluna: ela não pode balançar.",
+          "Meça cada folha e o espaço entre dobradiça e parede.",
         ],
       },
       {
         about: "what",
-        headings: ["O que é montado no portão de abrir", "Braço, central, trava e batente"],
+        headings: ["O que é montado no portão de abrir", "Braço, batente e trava"],
         slots: [
           [
-            "O braço empurra a folha a partir da coluna: o linear serve na estreita, e o articulado, na larga. O batente, no piso ou na coluna, marca o fim do giro, porque sem ele a folha passa do ponto e força o braço.",
-            "Coluna larga usa braço articulado, que dobra como cotovelo; coluna estreita, o linear, que estica e recolhe. Batente de chão ou de coluna segura a folha aberta e fechada e poupa o mecanismo.",
-            "O motor vai na coluna com um braço, linear ou articulado conforme a largura dela. No fim de cada curso entra um batente, para a folha parar nele, e não no braço.",
+            "O braço empurra a folha a partir da coluna: o linear é mais discreto e pede espaço ao lado, o articulado atende coluna larga. O batente marca o fim do curso, e a trava elétrica segura a ponta contra o vento em folha longa.",
+            "Há dois tipos de braço, o linear, reto e compacto, e o articulado, dobrado como cotovelo, para coluna larga. Junto vão um batente que marca onde a folha para e, na longa, uma trava elétrica contra vento e empurrão.",
+            "Em coluna estreita costuma ir o braço linear; na larga, o articulado, que dobra como um cotovelo. Batente no piso define aberto e fechado, e a folha comprida ganha trava elétrica na ponta.",
           ],
           [
-            "Em folha longa, a trava elétrica prende a ponta contra vento e empurrão. A central comanda os dois lados, com um pequeno atraso entre as folhas, e a fotocélula faz parar e voltar quando há alguém no arco.",
-            "Folha comprida pede trava elétrica, que alivia o braço com vento. Uma central só cuida das duas folhas, uma um pouco depois da outra, e o sensor do vão segura o fechamento.",
-            "A trava elétrica segura a ponta da folha longa, e a fotocélula, quem passa. Com duas folhas, a mesma central as move em sequência, para uma encostar na outra sem bater.",
+            "Em duas folhas, a central abre uma pouco antes da outra, para não se chocarem. O motor usa circuito próprio de 220 V, e o trinco manual sai.",
+            "A central dá um atraso entre as duas folhas, que assim não se batem. Retira-se o ferrolho, e a energia vem de um circuito de 220 V só do portão.",
+            "Com duas folhas, uma sai primeiro, por ajuste da central. A energia é de 220 V, em circuito separado, e a tranca antiga é retirada.",
           ],
         ],
       },
       {
-        about: "time",
-        headings: ["Quanto tempo leva para automatizar o pivotante", "Do orçamento ao portão andando"],
+        about: "safety",
+        headings: ["Fotocélula e força no portão de abrir", "Segurança depois da automação"],
         slots: [
           [
-            "Com energia na coluna e folha em ordem, a montagem cabe em um dia de serviço. Solda de suporte, eletroduto ou dobradiça nova são combinados antes, com o valor de cada um.",
-            "Uma visita, de até um dia, costuma bastar quando dobradiça, coluna e ponto de energia estão prontos. O que falta na folha ou na elétrica entra no orçamento em linha separada.",
-            "Conte até um dia de trabalho com ferragem boa e energia no lugar. Dobradiça, solda e tubo de fiação, se precisarem, vêm com preço próprio e são feitos antes do motor.",
+            "A fotocélula, o par de sensores no vão, faz a folha parar ou voltar quando alguém cruza. A força fica no mínimo que move a folha e é testada com uma caixa de papelão, nunca com o corpo; na entrega você aprende a destravar.",
+            "Peça a fotocélula com o motor: ela vê quem passa e segura a folha. O técnico regula a menor força que serve, prova o recuo com papelão e mostra como abrir sem energia; ninguém testa com o corpo.",
+            "Sensores no vão, a fotocélula, impedem a folha de fechar sobre alguém. Completa a proteção a força mínima, provada com caixa vazia e nunca com gente, e a chave de destravar é explicada no fim.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
-        question: "Preciso de dois motores no pivotante de duas folhas?",
+        question: "Preciso de dois motores em duas folhas?",
         answers: [
-          "Sim, um por folha, com uma central para os dois. Também se automatiza só uma e se prende a outra com ferrolho.",
+          "Sim, um por folha, com uma central para os dois. Quem quer gastar menos automatiza só uma e prende a outra com ferrolho, se o carro passa na metade.",
+          "Para as duas abrirem, sim. Dá para motorizar apenas uma e manter a outra no ferrolho, quando uma folha basta para passar.",
         ],
       },
       {
-        question: "O cadeado do portão pivotante continua depois do motor?",
-        answers: ["Não. Trinco e cadeado saem, porque o motor força a folha presa e quebra o braço."],
+        question: "Quanto tempo leva para automatizar?",
+        answers: [
+          "Com energia na coluna e folha em ordem, a montagem cabe em um dia de serviço. Solda de suporte, eletroduto ou dobradiça nova são combinados antes.",
+          "Em geral um dia, se há energia perto e a folha gira bem. Dobradiça, solda ou fiação longa pedem mais tempo, avisado no orçamento.",
+        ],
+      },
+      {
+        question: "O portão pode abrir para a calçada?",
+        answers: [
+          "Planeje a folha abrindo para dentro, porque na calçada ela atinge quem passa e a regra municipal costuma limitar. Confirme com a prefeitura da sua cidade.",
+          "O mais seguro é abrir para dentro. Cada cidade tem a sua regra sobre avançar na calçada, e a prefeitura informa.",
+        ],
       },
       {
         question: "Portão pivotante em rampa aceita motor?",
         answers: [
-          "Depende da rampa. Se sobe para dentro, a folha raspa; dobradiça de elevação ou outro tipo de portão resolvem.",
-        ],
-      },
-      {
-        question: "Dá para automatizar só uma das folhas?",
-        answers: [
-          "Dá. A folha que mais se usa recebe o motor, e a outra fica presa com ferrolho no chão, aberta na mão quando o carro é largo.",
-          "Sim, fica mais barato: um motor só, e a segunda folha no ferrolho. Se o carro precisa do vão inteiro todo dia, compensa automatizar as duas.",
+          "Depende da rampa: se o piso sobe para dentro, a folha raspa. Dobradiça que ergue a folha ou outro tipo de portão resolve.",
+          "Se a rampa desce para dentro, sim. Se sobe, a folha pega no chão, e é preciso dobradiça de elevação ou outro portão.",
         ],
       },
     ],
@@ -1027,45 +1037,93 @@ export const automatizarManual: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode, se a folha de PVC tem quadro de alumínio ou aço por dentro: o motor se prende no quadro, nunca no plástico. Por ser leve, o motor pequeno move; o cuidado é com vento e flexão. Sem quadro metálico, reforce a folha antes.",
-        "Portão de policarbonato aceita motor quando a chapa está em quadro de alumínio ou aço: o motor puxa o quadro, nunca o policarbonato. A folha é leve e serve motor residencial; o que se confere é a flexão com o vento e a folga do encaixe, porque o material dilata no sol.",
+        "O portão de PVC aguenta motor se a folha tem quadro de alumínio ou aço por dentro, porque o motor se prende no metal, nunca no plástico. Como a folha é leve, serve o motor residencial: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; nos outros tipos, o valor sai por foto.",
+        "Portão de PVC, fibra ou policarbonato pode ter motor quando existe um quadro metálico por dentro, e é nele que o braço ou a cremalheira se fixa. Folha só de plástico precisa de reforço antes; com o quadro pronto, o kit do basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
+        "Para pôr motor no portão de PVC, confira se há um quadro de alumínio ou ferro por trás da placa, pois o plástico sozinho rasga no ponto de força. Com ele, basta o motor residencial, de {price.lowest} em diante no basculante de até {width.quarterHp}; deslizante e pivotante são orçados por foto.",
       ],
       price: [
-        "O preço do motor para portão de PVC segue o tipo de abertura e o reforço que a folha precisa; por ser leve, serve o menor motor da linha. Mande foto e medidas, e o orçamento sai grátis.",
+        "O preço do motor para portão de PVC parte de {price.lowest} instalado no basculante de até {width.quarterHp}, porque a folha leve usa motor residencial. No de correr e no de abrir, como referência, trocar um motor em casa fica de {price.homeSwap}; o reforço da folha, se precisar, é do serralheiro.",
+        "Motor em portão de PVC, no basculante de até {width.quarterHp}, custa {price.lowest} ou mais, instalado. Nos que correm ou giram, a troca residencial vai de {price.homeSwap} e serve de comparação; quadro e travessas de reforço se acertam com o serralheiro.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que olhar na folha antes do motor", "Quadro, vento e fixação"],
+        headings: ["O que conferir na folha de PVC", "Teste o quadro antes do motor"],
         slots: [
           [
-            "Bata e aperte a folha: se ela flete na mão, precisa de travessa.",
-            "Uma folha que torce na mão torce com o motor.",
+            "O que decide é a firmeza da folha, e isso se vê com a mão, com o portão parado. Se ela torce, o motor vai torcê-la a cada abertura.",
+            "Antes do motor, descubra se a folha é rígida. Plástico que verga com a mão vai vergar também com a máquina, até trincar.",
+            "A folha precisa se mover inteira, sem entortar. O que flete com um empurrão leve não suporta o esforço repetido do motor.",
+          ],
+        ],
+        steps: [
+          "Passe um ímã: se gruda, há aço; se não, pode ser quadro de alumínio.",
+          "Aperte o meio da placa e veja se ela cede.",
+          "Empurre um canto de leve e observe se a folha torce.",
+          "Mova o portão de correr ou de abrir com a mão; o basculante, deixe para o técnico.",
+          "Procure trinca nos cantos e nos rebites.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Vento, sol e a força do motor", "O que pesa mais que o peso"],
+        slots: [
+          [
+            "Placa fechada e leve funciona como vela, e o vento exige mais que os quilos. Batente firme e trava elétrica, o ferrolho comandado pelo motor, seguram a folha fechada, e a força do motor fica baixa para não dobrar o quadro.",
+            "Por ser leve e fechada, a folha é empurrada pelo vento, e batente e trava elétrica contam mais que um motor forte. Essa trava é um ferrolho acionado pela central; a força se regula para baixo, pois o quadro fino dobra.",
+            "O esforço maior vem do vento na placa cheia. Resolve-se com batente sólido e um ferrolho elétrico ligado à central, a trava, deixando o motor com pouca força, já que força demais entorta a folha.",
           ],
           [
-            "Parafuso passante com chapa dos dois lados distribui a força.",
-            "Prenda em chapa de reforço, com parafuso que atravessa o quadro.",
+            "O plástico também dilata no sol, e precisa de folga no encaixe e nas laterais. PVC sem proteção contra raios ultravioleta resseca e trinca com os anos.",
+            "No calor, a placa cresce, por isso não pode ficar justa no quadro nem no batente. Sem aditivo contra o sol, o PVC fica quebradiço.",
+            "Sol forte aumenta a placa alguns milímetros e pede folga em volta. O PVC comum, sem filtro solar na fórmula, vai ficando seco e racha.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor é fixado", "A fixação no quadro de metal"],
+        slots: [
           [
-            "Placa fechada e leve segura vento: trava e batente firmes contam mais que a força.",
-            "Por ser leve, o vento empurra a folha; a trava elétrica segura.",
+            "Uma chapa de reforço vai no quadro, presa por parafusos que o atravessam, e nela se apoia o suporte do motor. Trincos antigos saem, a força é regulada e o recuo é testado com uma caixa de papelão; tudo leva {time.tilting} no basculante.",
+            "O técnico reparte a força com uma chapa no quadro e parafusos passantes, tira o ferrolho manual e ajusta o motor na menor força que move a folha. No basculante, conte {time.tilting}, com a prova de recuo numa caixa vazia.",
+            "Chapa de apoio e parafusos que atravessam o quadro recebem o motor. Depois se retira a tranca manual, regula-se a força mínima e prova-se o recuo com papelão; a instalação no basculante leva {time.tilting}.",
           ],
         ],
       },
     ],
-    keep: ["choose", "visit"],
+    keep: [],
     questions: [
       {
         question: "Que motor serve em portão de PVC?",
         answers: [
-          "Serve o do tipo de abertura e do peso da folha, quase sempre o menor da linha. A foto e as medidas confirmam.",
+          "O do mesmo tipo de abertura, na linha residencial: acionador com braço no basculante, motor com cremalheira no de correr, braço em cada folha no de abrir. O de entrada costuma bastar.",
+          "Depende de como ele abre: basculante, de correr e de abrir usam motores diferentes. Pelo peso, quase sempre serve o menor da linha residencial.",
         ],
       },
       {
-        question: "O sol estraga o portão de PVC?",
-        answers: ["PVC sem proteção resseca e empena. Folga e batente precisam de conferência uma vez por ano."],
+        question: "O portão é todo de plástico. Tem jeito?",
+        answers: [
+          "Tem, se o serralheiro fizer um quadro de alumínio ou metalon para a placa, com travessa na altura do motor. Sem isso, não convém automatizar.",
+          "Só com reforço: um quadro metálico em volta e uma travessa onde o motor puxa. É trabalho de serralheiro, feito antes da instalação.",
+        ],
+      },
+      {
+        question: "Policarbonato e fibra seguem a mesma regra?",
+        answers: [
+          "Sim: em qualquer um o motor puxa o quadro. O policarbonato dilata mais e exige folga; a fibra é mais rígida, mas trinca se for furada perto da borda.",
+          "Seguem. Muda o cuidado: policarbonato precisa de espaço para dilatar, e fibra não deve ser furada junto da beirada, onde racha.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo fazer revisão?",
+        answers: [
+          "Em casa, {visits.home}, olhando rebites, trincas, folga da placa e força do motor. A visita com ajuste parte de {price.preventive}, sem peças.",
+          "Faça a manutenção {visits.home} na residência, com atenção a trincas e parafusos frouxos. O ajuste com limpeza custa a partir de {price.preventive}, fora peças.",
+        ],
       },
     ],
+    photo: "fotos do portão por dentro e por fora, da coluna ou do trilho, e a largura da folha",
   },
 ];

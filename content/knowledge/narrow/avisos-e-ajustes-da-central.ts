@@ -246,9 +246,9 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "No basculante, a embreagem eletrônica se regula depois do equilíbrio: a folha tem de ficar parada a meia altura; só então o técnico leva o ajuste de força da central ao mínimo e sobe um passo por vez até ela completar a subida e a descida. A visita em casa parte de {price.preventive}, sem peças.",
-        "Para regular a embreagem eletrônica do portão basculante, confere-se primeiro o contrapeso ou a mola, porque folha desequilibrada engana a força. Depois, na central, parte-se do mínimo até a folha subir inteira, e prova-se a descida numa caixa de papelão. A placa tem rede: é serviço de técnico.",
-        "A embreagem eletrônica do basculante é o limite de força da central, no trimpot ou no menu: do menor valor para cima, com a folha equilibrada, até ela abrir e fechar sem hesitar. Se só com muita força ela sobe, o defeito é contrapeso, mola ou cabo.",
+        "Para regular a embreagem eletrônica do portão basculante, o técnico confere antes o contrapeso ou a mola, até a folha ficar parada a meia altura; depois leva a força da central ao mínimo e sobe um passo por vez. A placa tem tensão da rede, e a visita em casa parte de {price.preventive}, sem peças.",
+        "A embreagem eletrônica do basculante é o limite de força da central, e se regula com a folha já equilibrada: contrapeso certo, parada a meia altura, e ajuste do mínimo para cima até ela subir e descer sem hesitar. É trabalho de técnico, em visita residencial a partir de {price.preventive}, fora peças.",
+        "No portão basculante, regule primeiro o equilíbrio e só depois a embreagem eletrônica: com o contrapeso em ordem e a folha parada a meia altura, o técnico parte da força no mínimo e aumenta aos poucos. Como a placa fica energizada, não faça sozinho; a visita em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -257,17 +257,18 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         headings: ["A regulagem, passo a passo", "Como o técnico acha o ponto no basculante"],
         slots: [
           [
-            "Em cada placa o ajuste tem um nome: força, embreagem, sensibilidade ou torque.",
-            "O manual da central diz onde fica e para que lado aumenta.",
+            "Cada central dá um nome ao ajuste, como força, embreagem, sensibilidade ou torque, e ele pode ser um trimpot, o botãozinho de girar da placa, ou um item do menu. Estes passos são do técnico, com o manual do modelo.",
+            "O ajuste aparece como força, torque, sensibilidade ou embreagem, num menu ou num trimpot, o pequeno parafuso de regulagem. Quem executa é o técnico, seguindo o manual da central.",
+            "Na placa, procure o nome no manual: embreagem, torque, força ou sensibilidade, em menu ou em trimpot, um botão mínimo que gira com chave. A sequência cabe ao técnico, porque há tensão ao lado.",
           ],
         ],
         steps: [
-          "Com a folha escorada, contrapeso, mola, cabos e braços são conferidos, até ela ficar parada a meia altura.",
-          "O ajuste da central vai ao mínimo, e a folha para no caminho.",
-          "Sobe-se um passo por vez, com uma subida e uma descida inteiras entre cada um.",
-          "Para-se no primeiro valor em que ela anda sem hesitar.",
-          "Na descida, com uma caixa de papelão embaixo, a folha deve parar ou voltar; se amassa a caixa, a força baixa mais.",
-          "A fotocélula é testada à parte: ela soma proteção e não compensa força demais.",
+          "Com a folha escorada, o técnico confere contrapeso, mola, cabos e braços, até ela ficar parada a meia altura.",
+          "O ajuste da central vai ao mínimo.",
+          "A força sobe um passo por vez, com um ciclo inteiro entre cada um.",
+          "Ela fica no primeiro valor em que a folha anda sem hesitar.",
+          "Na descida, uma caixa de papelão embaixo serve de prova: a folha deve parar ou voltar sem amassá-la.",
+          "A fotocélula é testada à parte.",
         ],
       },
       {
@@ -275,16 +276,14 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
         headings: ["Força de menos, de mais ou folha pesada", "O que o basculante mostra"],
         slots: [
           [
-            "Desce bem e não sobe: é peso, e não embreagem; contrapeso leve, mola fraca ou cabo gasto.",
-            "Se para só na subida, procure o equilíbrio antes de aumentar a força.",
+            "Se a folha desce bem e não sobe, o problema costuma ser peso: contrapeso leve, mola fraca ou cabo gasto. Aumentar a força, nesse caso, só esconde o defeito e cansa o motor.",
+            "Portão que para apenas na subida está pesado, por mola cansada, cabo ruim ou falta de contrapeso. Subir a força mascara a causa e faz o motor carregar o que não devia.",
+            "Quando a dificuldade é só para subir, procure o equilíbrio, e não a embreagem, porque mola, cabo ou contrapeso deixaram de ajudar. Mais força apenas adia e desgasta a engrenagem.",
           ],
           [
-            "Para ou volta em pontos variados, nos dois sentidos: força baixa.",
-            "Hesita em qualquer ponto, subindo e descendo: o ajuste está baixo.",
-          ],
-          [
-            "Bate embaixo e amassa a caixa do teste: força alta, perigosa para quem passa.",
-            "Se a folha não cede a um obstáculo na descida, a força está alta demais.",
+            "Parar em pontos variados, nos dois sentidos, é sinal de força baixa. Já a folha que desce batendo e não cede a um obstáculo está com força demais e pode ferir quem passa.",
+            "Com força de menos, ela hesita em qualquer ponto, indo e vindo. Com força de sobra, bate embaixo e não recua diante do que encontra, um risco para pessoas e carros.",
+            "Hesitar em lugares diferentes, tanto na ida como na volta, indica ajuste baixo. O contrário, descer com pancada sem recuar no obstáculo, mostra excesso e pede correção no mesmo dia.",
           ],
         ],
       },
@@ -294,22 +293,29 @@ export const avisosEAjustesDaCentral: NarrowConcept[] = [
       {
         question: "Posso girar o trimpot eu mesmo?",
         answers: [
-          "Não é indicado: ele fica ao lado dos bornes com tensão, e um passo a mais tira a proteção de quem passa.",
-          "Melhor não. O risco é duplo: choque na placa aberta e folha que deixa de parar.",
+          "Não é indicado: ele fica ao lado de bornes com tensão da rede, e um passo a mais tira a proteção de quem passa. Peça a regulagem numa visita.",
+          "Melhor não. O risco é duplo, de choque na placa aberta e de uma folha que deixa de parar diante de alguém.",
         ],
       },
       {
         question: "Aumentei a força e ele voltou a subir. Resolvido?",
         answers: [
-          "Não: a folha ficou pesada por outra causa, e a força a mais esconde cabo, mola ou contrapeso no fim.",
-          "Em geral não. O motor passou a carregar o que o contrapeso devia sustentar, e vai gastar cedo.",
+          "Ainda não: a folha ficou pesada por outra causa, e a força a mais esconde cabo, mola ou contrapeso no fim. Deixe o portão parado até o técnico conferir o equilíbrio.",
+          "Em geral não. O motor passou a carregar o que o contrapeso devia sustentar, e um cabo gasto pode romper; interrompa o uso e peça a conferência.",
         ],
       },
       {
         question: "A embreagem eletrônica dispensa a fotocélula?",
         answers: [
-          "Não. Ela age depois que a folha encostou; a fotocélula evita o toque.",
-          "Não dispensa: uma reage ao contato, a outra o impede.",
+          "Não. A embreagem age depois que a folha encostou em algo, e a fotocélula evita o toque. As duas trabalham juntas, e uma não compensa a falta da outra.",
+          "Não dispensa: uma reage ao contato e a outra o impede. Num basculante, que desce sobre a passagem, as duas proteções são necessárias.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo refazer o ajuste?",
+        answers: [
+          "Confira em cada revisão, {visits.home} em casa, e sempre que a folha ganhar peso, como chapa ou vidro. Troca de mola, cabo ou placa também pede nova regulagem.",
+          "A cada manutenção, {visits.home} numa residência. Fora disso, refaça depois de mexer no contrapeso, na mola ou na central, ou se a folha mudou de peso.",
         ],
       },
     ],

@@ -312,95 +312,95 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Barulho de ferro raspando no portão é metal encostando em metal: no de correr, roldana gasta ou sem rolamento, que deixa a folha arrastar no trilho ou na guia. Pare antes que a roda corte o trilho; com o disjuntor desligado, olhe as marcas de atrito e peça a troca em par.",
-        "Barulho de ferro batendo no portão é peça com folga ou sem borracha: no basculante, braço, batente ou contrapeso tocando a caixa; nos outros, roldana, dobradiça ou batente. Desligue o disjuntor e olhe de longe marcas e cabos; com cabo frouxo ou folha torta, ninguém passa embaixo.",
-        "Barulho de ferro no portão vem de onde o metal encosta: no de abrir, dobradiça gasta, batente sem borracha ou ponta raspando no piso; no de correr, roldana e guia. Com o disjuntor desligado, olhe as marcas de atrito para achar a folga.",
-        "O barulho de ferro no portão é metal encostando em metal: roldana sem rolamento, folha que desceu e raspa na guia, no trilho ou na coluna, ou peça solta batendo. Olhe as marcas de atrito com o disjuntor desligado.",
-        "O ferro raspando em ferro mostra que a folha saiu do lugar ou que uma roldana acabou. Não compense com graxa: procure tinta arrancada e pó de metal, que apontam onde encosta, e peça o alinhamento.",
-        "Se o portão faz barulho de ferro arrastando, pare antes que a roldana corte o trilho. A causa costuma ser roldana gasta no de correr, dobradiça caída no de abrir e pivô ou contrapeso raspando no basculante.",
+        "Portão fazendo barulho de ferro raspando tem metal encostando em metal: no de correr, quase sempre roldana gasta, que deixa a folha arrastar no trilho; no de abrir, dobradiça caída. Pare de usar antes que corte o trilho; alinhar e reapertar em casa parte de {price.preventive}, sem peças.",
+        "O barulho de ferro raspando no portão vem da folha que desceu ou saiu do lugar: roldana sem rolamento no de correr, dobradiça cedida no de abrir, cabo ou contrapeso no basculante. Deixe-o parado até a visita, que com ajuste e reaperto em casa começa em {price.preventive}, fora peças.",
+        "Ferro raspando no portão é sinal de folha fora do lugar, e a causa comum é roldana gasta no de correr ou dobradiça vencida no de abrir. Não insista, porque o atrito corta o trilho; a visita de alinhamento em casa custa a partir de {price.preventive}, sem as peças.",
       ],
       price: [
-        "Acabar com barulho de ferro raspando custa, em casa, a partir de {price.preventive}, sem peças, quando basta alinhar e reapertar. Roldana, guia ou solda soma peça e serviço; um vídeo com som e a foto do ponto que raspa bastam para o orçamento, que é grátis.",
-        "O preço depende de onde o ferro encosta: alinhamento cabe na visita preventiva, a partir de {price.preventive} em casa, sem peças; roda, guia ou dobradiça gasta é orçada à parte, grátis, por foto.",
+        "Acabar com barulho de ferro raspando custa, em casa, a partir de {price.preventive}, sem peças, quando basta alinhar e reapertar. Par de roldanas, guia ou solda soma peça e serviço, orçados juntos pela foto do ponto que raspa.",
+        "Para tirar o barulho de ferro do portão, a visita residencial que alinha e reaperta parte de {price.preventive}, fora peças. Se for preciso trocar as roldanas em par ou soldar a dobradiça, peça e mão de obra saem num só valor, por foto.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Onde o ferro está encostando",
-          "Roldana, guia, coluna ou contrapeso",
-          "O que raspa em cada tipo de portão",
-        ],
+        headings: ["Onde o ferro encosta em cada portão", "Roldana, dobradiça ou contrapeso"],
         slots: [
           [
-            "No de correr, a roldana perde o rolamento e passa a arrastar no trilho, com som de esmeril.",
-            "Roldana travada lixa o trilho e deixa um fio de pó metálico pelo chão.",
-            "A guia superior frouxa deixa a folha balançar e bater na coluna.",
+            "O lugar do risco mostra a causa, porque cada tipo de portão raspa num ponto diferente. Compare com o seu.",
+            "Cada portão encosta num lugar próprio, e a marca na tinta aponta a peça.",
+            "Veja onde a tinta foi arrancada: o ponto muda com o tipo de portão e indica o defeito.",
           ],
-          [
-            "No de abrir, a dobradiça cede, a ponta desce e a chapa raspa no piso, no batente ou na outra folha.",
-            "A dobradiça gasta inclina a folha, que passa a esfregar na coluna.",
-            "Duas folhas que se encostam fora de prumo fazem ferro bater em ferro no fechamento.",
-          ],
-          [
-            "No basculante, contrapeso encostando no canal, pivô gasto ou cabo raspando na caixa pedem o técnico.",
-            "O som de ferro dentro da coluna do basculante é contrapeso ou roldana de cabo, e a caixa não se abre.",
-            "Braço torto e pino com folga também raspam na lateral do basculante.",
-          ],
+        ],
+        bullets: [
+          "De correr, som de esmeril no chão: roldana sem rolamento ou trilho torto",
+          "De correr, risco no alto: guia superior fora do lugar",
+          "De abrir, ponta arrastando: dobradiça ou coluna cedida",
+          "Basculante, risco na coluna: braço, cabo ou contrapeso; pare e chame",
         ],
       },
       {
         about: "check",
-        headings: ["Ache o ponto de atrito, sem pôr a mão", "Marcas que mostram onde raspa"],
+        headings: ["Ache o ponto de atrito sem tocar", "Confira com o portão parado"],
         slots: [
           [
-            "Tinta arrancada, risco brilhante e pó escuro contam o lugar exato do contato.",
-            "O metal brilhante, sem tinta, é o ponto em que as peças se encontram.",
-            "Procure o risco novo: ele vale mais que o som para localizar a causa.",
+            "A conferência é com a folha quieta e o disjuntor desligado; não é preciso fazê-la andar. No basculante, olhe de longe e não fique embaixo.",
+            "Procure o risco sem mover o portão e sem energia no motor. Se ele é basculante, mantenha distância e não o solte.",
+            "Deixe o portão imóvel e corte a energia antes de olhar. Em basculante, a vistoria é só de longe.",
           ],
         ],
         steps: [
-          "Com o portão parado, veja se a folha está reta, sem cabo frouxo nem solda aberta; se houver, não acione.",
-          "Se está tudo reto, filme um único ciclo, de longe, e repare em que trecho vem o som.",
-          "Desligue o disjuntor e não use mais o portão.",
-          "Olhe trilho, roldanas, coluna e piso atrás de riscos novos.",
-          "Varra o trilho, se for de correr, tire pedra ou prego e fotografe o risco.",
+          "Desligue o disjuntor do portão.",
+          "Veja se a folha está reta e sobre o trilho.",
+          "Procure tinta arrancada, risco brilhante e pó escuro.",
+          "Olhe se há pedra ou parafuso no trilho.",
+          "Fotografe o risco de perto e o portão inteiro.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz para tirar o ruído", "Do alinhamento à troca da peça"],
+        slots: [
+          [
+            "Com o motor solto, o técnico move a folha de correr ou de abrir, acha o ponto e confere rolamentos e pinos. Alinha, reaperta e acerta a folga da cremalheira; roldana gasta é trocada em par, porque a velha desnivela a nova.",
+            "O técnico separa o motor da folha, localiza o atrito e examina roldanas, pinos e guia. Depois vêm alinhamento e reaperto, e as roldanas gastas saem aos pares, para a folha ficar nivelada.",
+            "Primeiro se descobre se o ruído é da folha ou do motor, movendo o portão de correr ou de abrir sem ele. Em seguida a folha é alinhada, e roldanas vencidas são trocadas as duas de uma vez.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "care"],
+    keep: [],
     questions: [
       {
         question: "Dá para usar o portão raspando?",
         answers: [
-          "Por pouco tempo e só se a folha estiver reta. Uma roldana sem rolamento corta o trilho e pode sair dele; marque a troca logo.",
-          "Não é bom. O atrito força o motor e desgasta o trilho. Se a folha pende ou balança, pare já.",
+          "Não convém: roldana sem rolamento corta o trilho e pode sair dele, e o motor força. Se a folha de correr está reta, mova-a com a mão, devagar; o basculante fica parado.",
+          "O melhor é parar. Folha de correr ou de abrir, reta e firme, pode ser movida à mão; basculante que raspa espera o técnico.",
         ],
       },
       {
         question: "Passar graxa no trilho tira o barulho?",
         answers: [
           "Tira por um dia e junta areia, que vira lixa. O trilho de piso fica limpo e seco; quem precisa de reparo é a roldana.",
-          "Não resolve. A graxa no trilho prende sujeira e acelera o desgaste da roldana.",
+          "Não resolve: a graxa segura areia e gasta mais. Mantenha o trilho varrido e troque a roldana ruim.",
         ],
       },
       {
-        question: "Qual é o conserto mais comum do ferro raspando?",
+        question: "Quanto tempo leva o conserto?",
         answers: [
-          "No de correr, trocar o par de roldanas; no de abrir, acertar a dobradiça, com o motor regulado depois. Par de rodas, guia e dobradiça são peças de preço baixo perto do motor, e peça e serviço saem juntos, por foto.",
-          "Roldanas em par, dobradiça realinhada ou guia reapertada resolvem a maioria. Guia custa menos, roldanas vêm depois, e empeno de folha ou coluna, que pede serralheria, é o mais caro.",
+          "Um ajuste ou par de roldanas comum leva até {trade.smallRepair}. Solda na dobradiça ou trilho novo pedem mais tempo.",
+          "Até {trade.smallRepair}, se é alinhar ou trocar roldanas. Trilho e solda demoram mais.",
         ],
       },
       {
-        question: "O barulho começou depois de uma batida de carro no portão. O que faço?",
+        question: "O barulho começou depois de uma batida de carro. O que faço?",
         answers: [
-          "Pare de usar e peça vistoria: a folha ou a guia pode ter empenado. O motor forçando folha torta piora o dano.",
-          "Desligue o disjuntor e mande fotos de longe, de frente e de lado. A batida costuma tirar a guia ou a coluna do prumo.",
+          "Pare de usar, desligue o disjuntor e afaste as pessoas: folha ou guia pode ter empenado. Forçar o motor em folha torta aumenta o dano.",
+          "Não acione mais e corte a energia. A folha torta pode sair do trilho, e precisa ser vistoriada antes de qualquer comando.",
         ],
       },
     ],
-    photo: "um vídeo com som de um ciclo, se a folha estiver reta, e uma foto do risco no trilho ou na coluna",
+    photo: "uma foto do risco no trilho ou na coluna e outra do portão inteiro",
   },
   {
     id: "motor-barulhento",

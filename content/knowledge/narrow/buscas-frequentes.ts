@@ -387,9 +387,9 @@ export const buscasFrequentes: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Lei nacional que obrigue sensor antiesmagamento em portão não conhecemos; mesmo assim, trate como obrigatório. O manual do motor pede essa proteção, e em prédio, loja e empresa a prefeitura, o seguro ou a convenção podem exigir. Em casa, a visita que testa e regula parte de {price.preventive}, sem peças.",
-        "Por lei nacional, não que conheçamos. Mas o manual do motor pede proteção contra esmagamento em qualquer portão automático, de casa, prédio ou empresa: fotocélula e motor que recua ao encostar em algo. A visita que testa as duas, em casa, parte de {price.preventive}, sem peças.",
-        "Não conhecemos lei nacional que obrigue, mas nenhum portão automático deve ficar sem: o fabricante do motor pede no manual, e é o que se cobra depois de um acidente. O mínimo é a fotocélula mais o recuo do motor ao tocar em algo; o valor para pôr vem por foto.",
+        "Não conhecemos lei nacional que torne obrigatório o sensor antiesmagamento em portão, mas trate como se fosse. O manual do motor pede essa proteção, e prefeitura, seguro ou convenção podem exigi-la em prédio e empresa; em casa, a visita que testa e regula parte de {price.preventive}, sem peças.",
+        "O sensor anti-esmagamento não é obrigatório por lei nacional que conheçamos; a exigência vem do manual do motor e, em prédio ou empresa, do município, do seguro ou da convenção. Ponha assim mesmo: testar e regular a proteção em casa custa a partir de {price.preventive}, sem peças.",
+        "Por lei nacional, até onde sabemos, o sensor antiesmagamento em portão não é obrigatório, porém os fabricantes o pedem no manual, e cidade, seguradora ou condomínio podem cobrá-lo. A visita de teste e regulagem, em casa, começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -398,16 +398,9 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Antiesmagamento, fotocélula e borda sensível", "O que cada proteção faz"],
         slots: [
           [
-            "Antiesmagamento é o recuo por esforço: a placa do motor sente a folha encontrar resistência e a faz voltar.",
-            "O que se chama de antiesmagamento é a placa do motor perceber o esforço e devolver a folha.",
-          ],
-          [
-            "A fotocélula age antes: quando algo corta o feixe, o portão que fecha para ou volta, sem encostar.",
-            "A fotocélula não espera o toque: com o feixe cortado durante o fechamento, a folha para ou volta.",
-          ],
-          [
-            "A borda sensível, uma faixa de borracha na ponta da folha, completa as duas onde passa muita gente.",
-            "Em entrada de muito movimento soma-se a borda sensível, que reage a um toque leve.",
+            "Antiesmagamento é o recuo por esforço: a placa sente a folha encontrar resistência e a devolve. A fotocélula age antes do toque, quando algo corta o feixe de luz, e a borda sensível, faixa de borracha na ponta, reage a um toque leve.",
+            "No antiesmagamento, a placa percebe o esforço do motor e faz a folha voltar. Já a fotocélula vê pelo feixe quem está no vão e evita o contato; onde passa muita gente, soma-se a borda sensível, uma borracha que responde ao toque.",
+            "Quando a placa recua ao sentir resistência, isso é o antiesmagamento. A fotocélula para o fechamento assim que o feixe é cortado, e a borda sensível é uma borracha na ponta da folha que comanda o recuo ao toque.",
           ],
         ],
       },
@@ -416,33 +409,32 @@ export const buscasFrequentes: NarrowConcept[] = [
         headings: ["Casa, loja e prédio: quem pode exigir", "Quem pode exigir o sensor"],
         slots: [
           [
-            "Em casa, a referência é o manual do motor: ele diz quais proteções o fabricante pede.",
-            "Na casa, quem pede é o fabricante, na parte de segurança do manual do motor.",
+            "Em casa, vale o manual do motor. Loja e empresa devem ler a apólice do seguro e perguntar à prefeitura; no condomínio, a convenção e a assembleia decidem, e o síndico guarda o registro da manutenção.",
+            "A casa segue o que o fabricante pede no manual. Na empresa, apólice e lei do município podem ir além, e no prédio a regra está na convenção, com a manutenção registrada pelo síndico.",
+            "Para residência, a referência é o manual. O comércio consulta seguro e prefeitura, enquanto o condomínio olha a convenção e mantém anotadas as revisões.",
           ],
           [
-            "Em loja, empresa e escola, o seguro e a lei do município podem pedir mais; a prefeitura informa.",
-            "Loja e empresa devem ler a apólice do seguro e perguntar à prefeitura se há lei municipal.",
-          ],
-          [
-            "No condomínio, somam-se a convenção e a assembleia, e o síndico guarda o registro da manutenção.",
-            "Em prédio, a convenção pode exigir, e a administradora informa.",
+            "Há norma técnica internacional para portão automático, a EN 12453, que limita a força do impacto e serve de referência a fabricantes. Sem lei, quem cuida do portão ainda responde pelo dano que ele causar.",
+            "Como referência técnica existe a norma europeia EN 12453, com limites de força para portões motorizados. Mesmo sem obrigação legal, o dono pode responder por um acidente.",
+            "A norma europeia EN 12453 trata da força que um portão automático pode fazer e orienta fabricantes. O responsável pelo portão pode ter de pagar por um dano, haja lei específica ou não.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como saber se o seu portão tem", "Teste rápido da proteção"],
+        headings: ["Como saber se o seu portão tem", "Teste da proteção com uma caixa"],
         slots: [
           [
-            "O teste leva poucos minutos e se faz com uma caixa vazia, nunca com o corpo.",
-            "Faça com o portão à vista e sem criança ou animal por perto.",
+            "Os dois testes usam objetos, nunca o corpo, com o vão livre de pessoas e animais. No basculante com cabo frouxo ou folha torta, não teste.",
+            "Faça a prova com cabo de vassoura e caixa de papelão, de longe e sem gente por perto. Folha torta ou cabo solto dispensa o teste e pede técnico.",
+            "Use só objetos leves e fique fora do caminho da folha. Se o portão está torto ou com cabo frouxo, não acione.",
           ],
         ],
         steps: [
           "Com o portão fechando, corte o feixe da fotocélula com um cabo de vassoura: ele deve parar ou voltar.",
-          "Ponha uma caixa de papelão vazia no caminho: ao tocar, a folha deve recuar.",
-          "Se ele amassa a caixa e segue, deixe de usar o fechamento automático e chame a manutenção.",
-          "Repita o teste de tempos em tempos e anote a data.",
+          "Ponha uma caixa vazia no caminho, fora da altura do feixe, e afaste-se.",
+          "Feche pelo controle: ao tocar na caixa, a folha deve recuar.",
+          "Se amassar a caixa, pare de usar o automático e chame o técnico.",
         ],
       },
     ],
@@ -451,22 +443,29 @@ export const buscasFrequentes: NarrowConcept[] = [
       {
         question: "Quanto custa pôr antiesmagamento em portão antigo?",
         answers: [
-          "Se a placa já tem o ajuste, é regulagem: a visita parte de {price.preventive} em casa, sem peças. Fotocélula ou placa nova são orçadas por foto.",
-          "Depende do que falta. Só regular, em casa, parte de {price.preventive}, sem peças; sensor e placa têm o valor dito pela foto.",
+          "Se a placa já tem o ajuste, é regulagem, incluída na visita. Faltando fotocélula ou placa nova, peça e serviço são orçados juntos por foto; a borda sensível costuma ser a opção mais cara.",
+          "Depende do que falta. Regular a placa que já tem a função é o mais barato; depois vêm fotocélula, placa nova e borda sensível, com valor pela foto.",
         ],
       },
       {
         question: "Portão antigo aceita essa proteção?",
         answers: [
-          "Quase toda placa aceita fotocélula; o recuo por esforço depende do modelo, e a foto da etiqueta do motor diz se dá ou se pede placa nova.",
-          "A fotocélula, quase sempre. O recuo ao toque só em placas que têm essa função; a etiqueta do motor mostra.",
+          "Quase toda placa aceita fotocélula. O recuo por esforço só existe em algumas, e a etiqueta do motor mostra se dá ou se pede placa nova.",
+          "A fotocélula, quase sempre. Já o recuo ao toque depende da placa, que pode ser trocada quando o motor está bom.",
         ],
       },
       {
         question: "Fotocélula já conta como antiesmagamento?",
         answers: [
-          "Não sozinha: ela evita o toque só na altura do feixe. O recuo por esforço cobre o que ela não vê.",
-          "Conta como parte. Ela não vê o que está acima ou abaixo do feixe; por isso vai junto com o recuo.",
+          "Não sozinha: ela evita o toque só na altura do feixe. O recuo por esforço cobre o que passa acima ou abaixo, por isso vão juntos.",
+          "Conta como parte, porque enxerga uma linha só. O que está fora dela depende do recuo da placa.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo testar?",
+        answers: [
+          "Faça o teste da caixa uma vez por mês e a manutenção {visits.home} em casa, ou {visits.business} em prédio e empresa, com registro.",
+          "Todo mês, com objeto. Some a revisão do técnico, {visits.home} na residência e {visits.business} em uso coletivo.",
         ],
       },
     ],

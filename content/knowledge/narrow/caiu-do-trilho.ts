@@ -650,8 +650,9 @@ export const caiuDoTrilho: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão derrubado por trilho enferrujado ou quebrado não se levanta: afaste todos a uma distância maior que a altura da folha e desligue o disjuntor. A folha é escorada e recolocada por técnicos, e o trecho comido é trocado antes de usar de novo.",
-        "Portão que caiu porque o trilho quebrou fica onde está, com o disjuntor desligado e ninguém ao lado: a folha pesa e pode tombar de novo. Mande foto de longe, {shop.hours}; primeiro se escora a folha, depois se refaz o trilho.",
+        "Se o trilho podre ou enferrujado derrubou o portão, não tente levantar a folha: afaste todos a uma distância maior que a altura dela e desligue o disjuntor. Técnicos escoram e recolocam o portão, e o trecho comido do trilho é trocado antes de usar; mande foto de longe para o orçamento.",
+        "Portão que caiu porque o trilho apodreceu fica onde está, com o disjuntor desligado e ninguém por perto, pois a folha ainda pode tombar. Primeiro ela é escorada por técnicos, depois se refaz o trecho enferrujado do trilho; o valor sai por foto tirada de longe.",
+        "O trilho enferrujado cedeu e o portão caiu? Mantenha distância maior que a altura da folha, desligue o disjuntor e não a erga, porque ela pesa e pode virar. Recolocar e trocar o trecho podre do trilho é serviço de técnicos, orçado por foto feita de longe.",
       ],
     },
     sections: [
@@ -660,34 +661,78 @@ export const caiuDoTrilho: NarrowConcept[] = [
         headings: ["Como o trilho e a folha voltam ao lugar", "Primeiro a folha, depois o trilho"],
         slots: [
           [
-            "A folha é presa e escorada dos dois lados antes de qualquer ferramenta no trilho.",
-            "Com dois técnicos e escora, a folha sai do trecho ruim.",
+            "A folha é presa e escorada dos dois lados antes de qualquer ferramenta chegar ao trilho. O pedaço podre é cortado e emendado liso com perfil igual, e a base se refaz onde o chumbador soltou.",
+            "Com a folha escorada por mais de uma pessoa, o trecho ruim é retirado e substituído por outro de mesmo perfil, sem degrau na emenda. Se o concreto soltou, a base também é refeita.",
+            "Antes do trilho cuida-se da folha, apoiada e presa nos dois lados. Depois entra perfil igual no lugar do trecho comido, com emenda lisa e base firme por baixo.",
           ],
           [
-            "O pedaço quebrado ou comido é cortado e emendado liso, ou o trilho inteiro é refeito, sobre base firme.",
-            "Troca-se o trecho ruim por perfil igual, com a base refeita onde o chumbador soltou.",
+            "Roldanas, guia superior e batentes são conferidos, e o portão precisa andar leve na mão antes de o motor ser religado e regulado.",
+            "O motor só volta a ser ligado quando a folha corre sem degrau, com guia, batentes e roldanas verificados.",
+            "Ao fim se testam guia, roldanas e batentes com a folha movida à mão, e só então o motor é religado e ajustado.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no orçamento", "Recolocação, trilho e solda"],
+        slots: [
           [
-            "Roldanas, guia e batentes são conferidos, e o portão anda na mão antes de o motor ser religado.",
-            "Só depois de andar leve na mão, sem degrau, o motor é religado e regulado.",
+            "A conta soma a recolocação da folha, o trilho e as peças que quebraram na queda, e é dada por foto. Custa mais nestes casos.",
+            "Entram no orçamento por foto a mão de obra de recolocar, o perfil do trilho e as peças danificadas. Fazem o valor subir estes pontos.",
+            "Recolocar a folha, refazer o trilho e repor peças formam o preço, passado por foto. Ele aumenta com o que segue.",
+          ],
+        ],
+        bullets: [
+          "Folha longa ou de ferro, que pede mais gente e apoio.",
+          "Trilho comido de ponta a ponta, em vez de um trecho.",
+          "Base de concreto solta.",
+          "Folha torta, cremalheira dobrada ou suporte arrancado, com solda.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar que o trilho apodreça de novo", "Depois do conserto"],
+        slots: [
+          [
+            "Água parada é o que come o trilho, por isso ele precisa de escoamento e de limpeza. Barulho novo ao passar sempre no mesmo ponto costuma avisar que o perfil está cedendo.",
+            "Mantenha o trilho limpo e com saída para a água, que é a causa da ferrugem. Se a roda bate sempre no mesmo lugar, peça revisão antes que o perfil ceda.",
+            "A ferrugem nasce da água e da terra acumuladas, e varrer o trilho e dar saída à chuva evita as duas. Um tranco repetido no mesmo ponto é sinal de perfil fraco.",
           ],
         ],
       },
     ],
-    keep: ["check", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso calçar o trilho e usar até amanhã?",
         answers: [
-          "Não: o calço solta, e a folha cai de vez. Deixe parado e isolado.",
-          "Não use. Um trilho quebrado não segura a roda na volta.",
+          "Não. O calço solta com o peso da roda, e a folha cai de vez. Deixe o portão parado, isole a área e use a porta social.",
+          "Não use. Trilho quebrado não segura a roda na volta, e calço nenhum substitui o perfil; espere o técnico com tudo parado.",
+          "Não é seguro, porque a roda empurra o calço e a folha tomba. Mantenha o motor sem energia e ninguém ao lado.",
         ],
       },
       {
         question: "Precisa trocar o trilho inteiro?",
         answers: [
-          "Só se está comido de ponta a ponta. Um trecho ruim se emenda.",
-          "Nem sempre: com o resto firme, troca-se o pedaço.",
+          "Só se ele está comido de ponta a ponta. Com o resto firme, corta-se o trecho podre e emenda-se um perfil igual.",
+          "Nem sempre: um pedaço ruim se substitui, desde que o restante esteja firme e na mesma linha.",
+          "Depende da ferrugem. Trecho isolado se troca; perfil fino e furado em vários pontos pede trilho novo.",
+        ],
+      },
+      {
+        question: "A casa fica aberta. O que faço até o técnico chegar?",
+        answers: [
+          "Atendemos {shop.hours}; chame logo. Não tente encostar a folha no vão para fechar, e isole o lugar com algo que mantenha pessoas e carros longe.",
+          "Peça atendimento, que funciona {shop.hours}, e deixe a área isolada. Por mais que o vão preocupe, a folha não deve ser erguida nem puxada.",
+          "Chame a qualquer hora, pois o serviço é {shop.hours}. Isole a calçada e a garagem e não mova a folha para tapar a entrada.",
+        ],
+      },
+      {
+        question: "O motor se estraga na queda?",
+        answers: [
+          "Pode entortar a cremalheira ou quebrar a engrenagem, se estava em movimento. Isso se verifica depois da folha no lugar; a troca do motor em casa fica de {price.homeSwap}.",
+          "Nem sempre. O comum é cremalheira dobrada e suporte torto; se o motor quebrou, a troca em residência custa de {price.homeSwap}, com mão de obra.",
+          "Às vezes só a cremalheira sofre. Se a engrenagem ou a carcaça partiu, o motor novo instalado em casa fica de {price.homeSwap}.",
         ],
       },
     ],

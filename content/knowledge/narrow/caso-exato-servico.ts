@@ -125,9 +125,9 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para comparar três orçamentos de portão novo, mande às três empresas a mesma lista e ponha as respostas lado a lado: folha e material, motor com quilos e ciclos por hora, fotocélulas, elétrica, controles, retirada do antigo, prazo e garantia. O mais barato costuma ser o que deixou uma linha em branco.",
-        "Três orçamentos de portão novo só se comparam com o mesmo escopo por escrito: medida e material da folha, motor, sensores, obra, elétrica, controles, prazo, garantia e pagamento. Como referência, só o motor de portão de prédio, com mão de obra, fica de {price.heavySwap}; a folha vem em linha separada.",
-        "Compare os três orçamentos do portão novo linha por linha, e não pelo total: o que falta em um aparece depois como extra. Peça folha e motor em preços separados; a parte do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+        "Para comparar três orçamentos do portão novo que a assembleia aprovou, mande às empresas a mesma lista e ponha as respostas lado a lado: chapa da folha, motor, sensores, obra, elétrica, prazo e garantia. Folha e motor vêm separados; a parte do motor em prédio, com mão de obra, fica de {price.heavySwap}.",
+        "Com o portão novo aprovado em assembleia, compare os três orçamentos linha por linha, e não pelo total: material e chapa, motor, segurança, obra, elétrica e garantia. Peça o preço da folha à parte. Só o motor de prédio, com a mão de obra, custa de {price.heavySwap}.",
+        "Os três orçamentos do portão novo só se comparam com o mesmo escopo por escrito, da espessura da chapa à garantia, passando por motor, sensores, obra e elétrica. Depois da assembleia, peça folha e motor em linhas próprias; o motor de prédio, com serviço, vai de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -136,20 +136,18 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["As linhas que os três devem preencher", "A planilha da comparação"],
         slots: [
           [
-            "Faça uma tabela com uma coluna por empresa e cobre a linha vazia antes de decidir.",
-            "Uma folha só, com três colunas, mostra quem respondeu a tudo.",
+            "Faça uma tabela com uma coluna por empresa e cobre cada linha vazia antes de decidir. O que falta na proposta costuma voltar como extra.",
+            "Uma folha com três colunas mostra quem respondeu a tudo. Linha em branco vira cobrança depois, então peça a resposta por escrito.",
+            "Ponha as propostas em três colunas e preencha os mesmos itens para todas. Onde houver vazio, pergunte antes, porque ali nasce o extra.",
           ],
         ],
         steps: [
           "Folha: medida, material, espessura da chapa, pintura ou galvanização, trilho e roldanas.",
-          "Motor: marca, modelo, quilos, ciclos por hora e tensão, mono ou trifásica.",
+          "Motor: marca, modelo, quilos, ciclos por hora e tensão.",
           "Segurança: pares de fotocélula, batentes, sinaleiro e destravamento.",
-          "Obra: retirada e destino do portão velho, base, coluna, piso e acabamento.",
-          "Elétrica: circuito próprio, aterramento, eletroduto e quem fornece.",
-          "Controles ou tags: quantos entram, quem grava e o preço dos extras.",
-          "Prazo, dias com a garagem parada e como os carros entram nesses dias.",
-          "Garantia por escrito da folha, do motor e da montagem, com nota fiscal.",
-          "Pagamento: sinal, parcelas e quanto fica para depois do teste final.",
+          "Obra e elétrica: retirada do velho, base, piso, circuito e aterramento.",
+          "Controles ou tags: quantos entram e quem grava.",
+          "Prazo, pagamento por etapa e garantia escrita de folha, motor e montagem.",
         ],
       },
       {
@@ -157,30 +155,25 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["Por que os totais não batem", "O que faz um total ser menor"],
         slots: [
           [
-            "Chapa mais fina, motor com menos ciclos por hora e elétrica por conta do prédio baixam o total sem aparecer nele.",
-            "O total menor costuma vir de chapa fina, motor de casa em uso de prédio ou obra civil fora do preço.",
+            "Chapa mais fina, motor com menos ciclos por hora e elétrica por conta do prédio baixam o total sem chamar a atenção. Ciclos por hora são quantas vezes o motor abre e fecha sem esquentar demais.",
+            "O total menor costuma esconder chapa fina, obra elétrica deixada para o prédio ou motor de poucos ciclos, ou seja, que aguenta menos aberturas por hora antes de esquentar.",
+            "Quase toda a diferença vem de três linhas: espessura da chapa, elétrica fora do preço e motor com poucos ciclos, que são as aberturas completas por hora que ele suporta.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Como decidir entre os três", "Do menor preço à melhor proposta"],
+        headings: ["Como decidir entre os três", "Do menor total à escolha"],
         slots: [
           [
-            "Some ao mais barato o que falta nele e compare de novo.",
-            "Complete as linhas que faltam com o preço dos outros dois; só então olhe o total.",
+            "Some à proposta mais barata o que falta nela, pelo preço das outras duas, e compare de novo. Se houver empate, pesam a folga do motor para o número de carros e o prazo de socorro.",
+            "Complete as linhas vazias com o valor das concorrentes e só então olhe o total. Entre duas parecidas, fique com a que tem motor mais folgado e atendimento mais rápido.",
+            "Antes de apontar a mais barata, acrescente a ela os itens que as outras incluem. Persistindo a igualdade, compare a capacidade do motor para as vagas e o tempo de socorro.",
           ],
           [
-            "Desempate pela capacidade do motor para o número de carros e pelo atendimento de urgência.",
-            "Em empate, pesam a folga do motor, o prazo de socorro e a garantia escrita.",
-          ],
-          [
-            "Confira CNPJ, endereço, nota fiscal e seguro ou responsabilidade por dano durante a obra.",
-            "Peça CNPJ, dois endereços atendidos e quem responde por dano a carro durante o serviço.",
-          ],
-          [
-            "Se a proposta escolhida passar do valor que a assembleia aprovou, leve a diferença de volta à votação.",
-            "Guarde as três propostas com a ata: elas são a prestação de contas da escolha.",
+            "Confira CNPJ, nota fiscal e quem responde por dano a carro durante a obra, e guarde as três propostas com a ata. Valor acima do aprovado volta à votação.",
+            "Peça CNPJ, nota e a responsabilidade por danos no período da obra. As propostas ficam arquivadas com a ata, e a assembleia decide de novo se o preço passar do aprovado.",
+            "Verifique também CNPJ, nota fiscal e cobertura de danos a veículos. Arquive tudo junto da ata e leve à assembleia qualquer diferença acima do que foi votado.",
           ],
         ],
       },
@@ -190,22 +183,29 @@ export const casoExatoServico: NarrowConcept[] = [
       {
         question: "O mesmo fornecedor deve fazer a folha e o motor?",
         answers: [
-          "Não precisa, mas alguém tem de responder pelo conjunto. Com dois, escreva quem acerta a folha se o motor forçar.",
-          "Pode ser um só ou dois; com dois, o motor só entra depois de a folha andar leve, com teste assinado.",
-        ],
-      },
-      {
-        question: "Os preços vieram muito diferentes. O que olhar primeiro?",
-        answers: [
-          "O motor e a folha: chapa mais fina, motor com menos ciclos e elétrica fora do preço explicam quase toda a diferença.",
-          "Veja se todos cotaram o mesmo material e se elétrica, retirada e controles estão dentro.",
+          "Não precisa, mas alguém tem de responder pelo conjunto. Com dois, escreva quem acerta a folha se o motor forçar, e só instale o motor com ela andando leve.",
+          "Pode ser um ou dois. Havendo dois, o contrato diz quem corrige a folha pesada, e o motor entra depois de um teste dela assinado.",
         ],
       },
       {
         question: "Quanto de sinal é razoável no portão novo?",
         answers: [
-          "Depende da proposta; o que protege é o saldo só depois do teste final, com cada parcela presa a uma etapa pronta.",
-          "Não há regra: combine parcelas por etapa e guarde uma parte para depois do teste com o síndico.",
+          "Não há percentual fixo. O que protege é ligar cada parcela a uma etapa pronta e deixar uma parte para depois do teste final com o síndico.",
+          "Depende da proposta, porque a folha feita sob medida exige material antes. Prenda os pagamentos às etapas e guarde o saldo para depois do teste.",
+        ],
+      },
+      {
+        question: "Quantos dias a garagem fica parada?",
+        answers: [
+          "Só a instalação do motor pesado leva {time.heavy}; folha, base e piso somam dias conforme a obra. Peça às três que digam como os carros entram nesse tempo.",
+          "A montagem do motor pesado toma {time.heavy}, e a serralheria e o piso vêm além disso. Cada empresa deve escrever o prazo e a saída para os carros.",
+        ],
+      },
+      {
+        question: "O motor atual pode ficar no portão novo?",
+        answers: [
+          "Pode, se for novo, tiver capacidade para o peso da folha e ciclos para o pico de carros. Motor perto de {trade.life} de uso não compensa num portão novo.",
+          "Às vezes, quando a folha nova não pesa mais e o motor tem folga de ciclos. Se já está perto de {trade.life} de uso, troque junto.",
         ],
       },
     ],

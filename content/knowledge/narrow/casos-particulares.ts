@@ -641,35 +641,54 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Luzinha do controle apagada é defeito do controle, e não do portão: pilha no fim ou controle molhado. Troque a pilha, seque os contatos e experimente outro controle; se com a chuva nenhum abre, desligue o disjuntor, porque pode haver água na caixa do motor.",
-        "São duas coisas: o controle que nem acende está sem pilha ou molhado por dentro, e isso se resolve com pilha nova e contatos secos. Se, depois da chuva, outro controle aceso também não abre, o portão tem água na placa ou o disjuntor caiu.",
-        "Comece pelo controle: sem luz, ele não manda sinal nenhum, chova ou não. Pilha nova do mesmo modelo e contatos secos; se ele acender e o portão continuar parado, desligue o disjuntor e chame o técnico, que seca, mede e veda a central.",
+        "Depois da chuva, portão eletrônico parado e controle que nem acende a luzinha podem ser duas coisas: pilha ou controle molhado, e água na caixa do motor. Troque a pilha e teste outro controle; se nenhum abre, desligue o disjuntor e peça a visita com ajuste, a partir de {price.preventive} em casa, sem peças.",
+        "Controle sem luz não manda sinal, chova ou não: ponha pilha nova e seque os contatos antes de culpar o portão. Se ele acender e o portão eletrônico continuar parado depois da chuva, mantenha o disjuntor desligado, porque pode haver água na placa, e a visita parte de {price.preventive}, fora as peças.",
+        "Se choveu, o portão parou e a luzinha do controle não acende, comece pela pilha, que é o mais simples. Com pilha nova e outro controle sem resposta, a suspeita passa à água na central: disjuntor desligado e visita de ajuste, desde {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Controle ou portão: como separar", "Na ordem, do controle ao quadro"],
-        slots: [["Nenhum passo pede para abrir o motor.", "Tudo se faz sem tocar no motor molhado."]],
+        headings: ["Controle ou portão: como separar", "Na ordem, do controle ao disjuntor"],
+        slots: [
+          [
+            "A luz do controle só mostra se ele transmite; não diz nada sobre o motor. Faça os testes nesta ordem, sem tocar no motor molhado.",
+            "O controle funciona à parte do portão, e por isso se testa primeiro. Siga a sequência e deixe a tampa do motor fechada.",
+            "Controle apagado e portão parado se verificam um de cada vez. Comece pelo que está na mão e não encoste no motor molhado.",
+          ],
+        ],
         steps: [
-          "Abra o controle, tire a pilha e seque os contatos com pano; deixe secar longe do sol forte.",
-          "Ponha pilha nova do modelo impresso na velha, com o positivo do lado certo.",
-          "Aperte: se a luz não acende, o controle se estragou e precisa ser trocado e gravado.",
-          "Se a luz acende e o portão não responde, experimente outro controle.",
-          "Se nenhum abre, veja no quadro se o disjuntor caiu; caiu ou não, deixe-o desligado e chame.",
+          "Tire a pilha do controle e seque os contatos com pano.",
+          "Ponha pilha nova do modelo impresso na velha, no lado certo.",
+          "Aperte: se a luz não acende, o controle se estragou.",
+          "Se acende e o portão não responde, teste outro controle.",
+          "Se nenhum abre, desligue o disjuntor, ou não o religue se ele caiu, e chame.",
         ],
       },
       {
         about: "visit",
-        headings: ["Se for o portão", "Quando a água chegou à central"],
+        headings: ["Se a água chegou à central", "O que se faz no motor molhado"],
         slots: [
           [
-            "Com o circuito desligado, o técnico abre a caixa, seca e limpa a placa, mede e acha por onde a água entrou.",
-            "A central é seca, limpa e medida, e depois se vedam a tampa, a borracha e o eletroduto.",
+            "O técnico abre a caixa com o circuito desligado, seca e limpa a placa e mede antes de religar. Religar úmido é perigoso para a peça, porque a umidade fecha curto entre as trilhas.",
+            "Sem energia, a central é aberta, seca, limpa e medida, e só depois volta a ser ligada. Placa úmida sob tensão entra em curto, e por isso o disjuntor espera.",
+            "Primeiro se corta a energia; então a placa é limpa, seca e testada. Enquanto há umidade, ligar pode queimar o que a água ainda não estragou.",
           ],
           [
-            "A visita com ajuste em casa parte de {price.preventive}, sem peças; placa e controle são orçados por foto.",
-            "Em casa, a visita com ajuste parte de {price.preventive}; se for preciso placa ou controle novo, o valor vem por foto.",
+            "Achada a entrada da água, vedam-se a tampa, a borracha e a passagem dos fios, para a próxima chuva não repetir o defeito.",
+            "Em seguida se procura por onde molhou, em geral borracha ressecada, tampa frouxa ou conduíte aberto, e esse ponto é vedado.",
+            "O serviço termina na vedação: borracha da tampa, furos da caixa e eletroduto são os caminhos mais comuns da água.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pode entrar na conta", "Do mais barato ao mais caro"],
+        slots: [
+          [
+            "A pilha resolve por pouco, e o controle novo com gravação vem depois. A placa que não se recupera é o gasto maior; controle e placa são orçados por foto, com a mão de obra.",
+            "Em ordem de custo: pilha, controle gravado e, por último, a central, se a água a estragou. Essas peças e o serviço têm o valor dado pela foto.",
+            "O gasto menor é trocar a pilha, o médio é um controle novo já gravado, e o maior, a placa perdida. Peça e trabalho saem juntos no orçamento por foto.",
           ],
         ],
       },
@@ -679,22 +698,33 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Controle que molhou volta a funcionar?",
         answers: [
-          "Muitas vezes sim, se a pilha for tirada logo e a placa secar bem. Com contatos verdes ou pretos, a troca sai melhor.",
-          "Pode voltar: tire a pilha, deixe aberto até secar e limpe os contatos. Se oxidou, compre outro e grave.",
+          "Muitas vezes sim, se a pilha sai logo e ele seca aberto por um dia, longe do sol forte. Com contatos verdes ou pretos, a oxidação avançou e a troca é mais segura.",
+          "Pode voltar: tire a pilha, deixe aberto até secar bem e passe pano nos contatos. Se já oxidou, o defeito costuma voltar, e convém outro controle.",
+          "Volta em boa parte dos casos, desde que seque por inteiro antes da pilha nova. Marca verde ou preta nos contatos indica que ele está no fim.",
         ],
       },
       {
         question: "Como entro em casa enquanto isso?",
         answers: [
-          "Pela porta social ou, no de correr e no de abrir, pela chave de destravamento, com o disjuntor desligado. Basculante não se destrava.",
-          "Com o disjuntor desligado, o de correr ou de abrir, reto e nivelado, se destrava e se move na mão; o basculante espera o técnico.",
+          "Use a porta social. O portão de correr ou de abrir, reto e no trilho, pode ser destravado pela chave com o disjuntor desligado; basculante não se destrava.",
+          "Pela entrada de pedestres, de preferência. Com a energia cortada, a folha de correr ou de abrir que está alinhada se move à mão, e o basculante espera o técnico.",
+          "A porta social é o melhor caminho. Só o deslizante ou o pivotante em ordem deve ser solto, sem energia; no basculante não mexa.",
         ],
       },
       {
-        question: "Pode ser coincidência, a pilha e a chuva?",
+        question: "Pode ser coincidência a pilha acabar na chuva?",
         answers: [
-          "Pode: pilha no fim falha em qualquer dia. Por isso o primeiro teste é a pilha nova, antes de pensar na placa.",
-          "Sim, e é fácil saber: com pilha nova a luz acende, e o outro controle mostra se o portão está bom.",
+          "Pode, porque pilha fraca falha em qualquer dia, e o frio da chuva ainda reduz a força dela. Por isso a pilha nova é o primeiro teste.",
+          "Sim. No frio a pilha rende menos e a que estava no fim deixa de acender. Trocá-la tira a dúvida em um minuto.",
+          "É bem possível: a temperatura cai e a pilha gasta não dá conta. Com uma nova, você logo sabe se o portão está bom.",
+        ],
+      },
+      {
+        question: "Quanto tempo esperar para religar o disjuntor?",
+        answers: [
+          "Não há prazo seguro, porque a água fica dentro da caixa mesmo com sol. Deixe desligado até a placa ser aberta, seca e medida pelo técnico.",
+          "Espera nenhuma garante: a caixa fechada guarda umidade por dias. Religue só depois que o técnico secar e medir a central.",
+          "Secar por fora não conta, já que a umidade permanece sob a tampa. O disjuntor volta depois da medição da placa.",
         ],
       },
     ],
@@ -1179,9 +1209,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Cheiro de queimado depois de abrir e fechar várias vezes é motor superaquecido: o de casa não foi feito para muitos ciclos seguidos. Desligue o disjuntor, deixe esfriar e não teste; se o cheiro era de verniz, o enrolamento pode ter sofrido e precisa ser medido.",
-        "O motor de casa esquenta quando abre muitas vezes seguidas, e o cheiro de queimado é o aviso de que passou do limite. Corte a energia no disjuntor e espere; antes de voltar ao uso, a visita com medição, a partir de {price.preventive} em casa, diz se ele se salvou.",
-        "Depois de muitas aberturas seguidas, o cheiro de queimado vem do enrolamento ou do capacitor quente demais. Desligue o disjuntor e não acione de novo hoje: insistir é o que transforma motor quente em motor queimado.",
+        "Cheiro de queimado no motor do portão depois de abrir e fechar várias vezes é sinal de superaquecimento: o motor de casa não foi feito para tantos ciclos seguidos. Desligue o disjuntor, deixe esfriar e não teste, porque o enrolamento, o fio de dentro do motor, precisa ser medido; a visita em casa parte de {price.preventive}, sem peças.",
+        "O motor do portão que cheira a queimado após abrir e fechar várias vezes está superaquecido, pois passou do uso que aguenta sem descanso. Corte a energia no disjuntor e espere a medição do enrolamento, que é a fiação interna: em residência, a visita começa em {price.preventive}, fora as peças.",
+        "Depois de abrir e fechar várias vezes, o cheiro de queimado vem do motor quente demais, que trabalhou sem tempo de esfriar. Baixe o disjuntor e não acione de novo: só medindo o enrolamento, os fios internos, se sabe se ele se salvou, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -1190,17 +1220,32 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Por que o motor chega a cheirar", "Ciclos demais ou folha pesada"],
         slots: [
           [
-            "Cada modelo tem, na ficha, um número de ciclos por hora; acima dele, o motor não tem tempo de esfriar.",
-            "A ficha do motor diz quantas aberturas por hora ele aguenta; dia de mudança ou de festa passa disso.",
+            "Cada modelo traz na ficha um número de ciclos por hora, e um dia de festa ou mudança passa fácil desse limite. O calor acumulado amolece o verniz que isola os fios do enrolamento, e é esse verniz que cheira.",
+            "O fabricante informa quantas aberturas por hora o motor aceita, e uma mudança ou uma festa pede bem mais. Sem pausa, ele junta calor até aquecer o verniz que isola os fios internos, de onde vem o cheiro.",
+            "Motor residencial precisa de descanso entre as aberturas, na medida que a ficha dá em ciclos por hora. Em festa ou mudança isso não acontece, e o verniz isolante do enrolamento esquenta a ponto de cheirar.",
           ],
           [
-            "Folha pesada, trilho sujo ou capacitor fraco fazem o motor esquentar com bem menos aberturas.",
-            "Se cheirou com poucas aberturas, procure folha pesada, roldana travada ou capacitor fraco.",
+            "Se o cheiro veio com poucas aberturas, a suspeita muda: folha pesada, trilho sujo, roldana travada ou capacitor fraco fazem o motor forçar em cada movimento. Muitos modelos têm um protetor térmico, que desliga tudo e religa ao esfriar, mas não corrige a causa.",
+            "Poucas aberturas e já cheirou? Então procure o esforço, como roldana presa, sujeira no trilho, folha desequilibrada ou capacitor gasto. O protetor térmico, que para o motor quente e o libera frio, evita o pior sem consertar nada.",
+            "Quando bastam poucas voltas para cheirar, o motor está carregando demais: capacitor fraco, trilho sujo, roldana ou folha pesada. Em muitos há um térmico que corta a força e a devolve depois de frio, só que o defeito continua lá.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer agora com o cheiro", "Primeiras providências com o motor quente"],
+        slots: [
           [
-            "Muitos motores têm protetor térmico, que para tudo e religa ao esfriar; ele avisa, mas não conserta a causa.",
-            "Quando o portão para e volta depois de um tempo, foi o protetor térmico do motor que atuou.",
+            "Aja na ordem abaixo, sem abrir a tampa do motor. Se houver fumaça ou chama, afaste todos e ligue para o 193.",
+            "Nada disto exige ferramenta nem tocar no motor. Com fogo ou fumaça, saia de perto e chame os bombeiros, no 193.",
+            "Siga os passos com a tampa fechada e as crianças longe. Fumaça ou chama pedem distância e o telefone 193.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Não toque na carcaça, que pode estar muito quente.",
+          "Espere esfriar, sem testar o controle.",
+          "Se houve cheiro, deixe desligado até a medição.",
         ],
       },
       {
@@ -1208,16 +1253,9 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["O que se mede antes de religar", "Salvou-se ou queimou?"],
         slots: [
           [
-            "O técnico mede enrolamento, corrente e capacitor e prova a folha na mão.",
-            "Com o circuito desligado, medem-se o enrolamento e o capacitor, e a folha é movida na mão.",
-          ],
-          [
-            "Se o motor se salvou, acerta-se a folha; se o enrolamento cedeu, a troca em casa fica de {price.homeSwap}.",
-            "Enrolamento bom, basta corrigir o peso e o capacitor; enrolamento em curto pede motor novo, de {price.homeSwap} em casa.",
-          ],
-          [
-            "Para uso intenso todo dia, o certo é um motor de mais ciclos por hora, e não o mesmo de novo.",
-            "Se as muitas aberturas são de todo dia, escolhe-se uma linha de uso intenso.",
+            "Depende da medição: com o circuito desligado, o técnico mede enrolamento e capacitor e prova o peso da folha. Se o motor está bom, corrige-se o esforço; se o fio interno entrou em curto, a troca em casa fica de {price.homeSwap}.",
+            "Só os números respondem, e por isso enrolamento, capacitor e esforço da folha são conferidos antes de ligar. Motor inteiro pede apenas o acerto da causa, enquanto um em curto se troca, com mão de obra, por {price.homeSwap} em residência.",
+            "Quem decide é o medidor, passado no enrolamento e no capacitor sem energia, junto da prova do peso da folha. Dando tudo certo, alivia-se o esforço; com curto interno, o motor novo instalado em casa custa de {price.homeSwap}.",
           ],
         ],
       },
@@ -1227,26 +1265,34 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "O cheiro passou e o portão anda. Posso usar?",
         answers: [
-          "Melhor não sem medir: o verniz do fio pode ter perdido isolamento e o motor queimar no próximo esforço.",
-          "Só depois da medição. O cheiro some ao esfriar, mas o dano no enrolamento fica.",
+          "Melhor esperar a medição. O cheiro some quando o motor esfria, mas o verniz dos fios pode ter perdido isolamento, e o próximo esforço termina de queimar.",
+          "Ainda não. Ao esfriar, o cheiro desaparece e o dano fica: fio com isolamento fraco costuma entrar em curto no esforço seguinte, por isso convém medir antes.",
         ],
       },
       {
         question: "Quanto tempo o motor precisa para esfriar?",
         answers: [
-          "Varia com o motor e o calor do dia; espere ele ficar frio por fora, com o disjuntor desligado, e não teste antes da medição se houve cheiro.",
-          "Não há número certo. Sem cheiro, espere a carcaça esfriar; com cheiro, espere o técnico.",
+          "Conte pelo menos de 30 a 60 minutos, mais em dia quente, sempre com o disjuntor desligado. Como houve cheiro de queimado, esfriar não basta: religue só depois de medir.",
+          "Em geral, de meia a uma hora com a energia cortada, conforme o modelo e o calor do dia. Tendo cheirado a queimado, ele espera também a medição do técnico.",
         ],
       },
       {
         question: "Como uso o portão enquanto isso?",
         answers: [
-          "Com o disjuntor desligado, o de correr ou de abrir, reto e nivelado, pode ser destravado e movido na mão; o basculante, não.",
-          "Na mão, pela chave de destravamento, se é de correr ou de abrir e anda leve. Basculante fica como está.",
+          "Com o disjuntor desligado, o portão de correr ou de abrir, reto e bem apoiado, pode ser destravado pela chave e movido na mão. O basculante só se a folha está equilibrada, com molas e cabos inteiros; na dúvida, fica como está.",
+          "Se ele é de correr ou de abrir e está reto no trilho ou nas dobradiças, destrave com a energia cortada e conduza com a mão. Basculante com mola, cabo ou contrapeso duvidoso não se destrava: espere o técnico.",
+        ],
+      },
+      {
+        question: "Abro e fecho muitas vezes todo dia. Que motor escolher?",
+        answers: [
+          "Um de linha para uso intenso, com ciclos por hora acima do seu pico e sobra de capacidade para a folha. Repor o mesmo modelo repete o problema.",
+          "Procure na ficha um número de ciclos por hora maior que as suas aberturas no horário cheio, além de folga no peso. Pôr outro igual leva ao mesmo cheiro.",
         ],
       },
     ],
-    photo: "a foto da etiqueta do motor e um vídeo da folha sendo movida na mão, se ela for de correr ou de abrir",
+    photo:
+      "a foto da etiqueta do motor e um vídeo da folha parada, com o relato de quantas vezes ela abriu antes do cheiro",
   },
   {
     id: "marca-para-casa-de-varios-carros",
@@ -1275,8 +1321,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em casa com vários carros, quebra menos o modelo com sobra de capacidade para a folha e com mais aberturas por hora na ficha; nenhuma marca dá menos manutenção só pelo nome. No empate, fique com a de peça mais fácil na sua região; a troca em casa fica de {price.homeSwap}.",
-        "Com vários carros em casa, o que reduz a manutenção é o regime do motor, e não a marca: escolha o modelo que aceita mais ciclos por hora e trabalha longe do limite de peso. No empate entre marcas, decide a peça mais fácil na sua região; a troca em casa fica de {price.homeSwap}.",
+        "Entre PPA, Garen e Rossi, nenhuma dá menos manutenção só pelo nome: em casa com vários carros, quebra menos o modelo que aceita mais ciclos por hora e trabalha longe do peso máximo. No empate, fique com a marca de peça mais fácil na sua região; a troca em casa fica de {price.homeSwap}.",
+        "Para uma casa de vários carros, a manutenção depende mais do modelo que da marca, seja PPA, Garen ou Rossi: procure na ficha muitas aberturas por hora e sobra de capacidade para a folha. Se duas se equivalem, decide a peça achada perto de você; trocar o motor em residência custa de {price.homeSwap}.",
+        "PPA, Garen e Rossi têm modelos que aguentam bem vários carros e outros que não, e o que separa uns dos outros são os ciclos por hora e a folga de peso. Havendo empate, vale a reposição de peça no seu bairro; motor novo com a mão de obra, em casa, sai de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -1285,12 +1332,9 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["O que comparar entre as marcas", "Modelo contra modelo, para muitas aberturas"],
         slots: [
           [
-            "Cada carro que sai e volta são dois ciclos; some os da casa, mais as visitas e entregas.",
-            "Conte as aberturas do dia: cada saída com volta são dois ciclos por carro.",
-          ],
-          [
-            "O pico pesa mais que o total: três carros saindo em dez minutos são vários ciclos seguidos.",
-            "O aperto é de manhã, com todos saindo quase juntos; é esse pico que a ficha precisa aguentar.",
+            "Cada carro que sai e volta faz o portão completar quatro movimentos, dois de abrir e dois de fechar. O aperto vem de manhã, quando todos saem quase juntos, e o motor precisa aguentar esse pico sem descanso.",
+            "Some as aberturas do dia: todo carro que vai e volta pede o portão duas vezes. Pior que o total é a hora em que a família inteira sai em dez minutos, porque o motor não tem tempo de esfriar.",
+            "Conte quantas vezes o portão abre por dia, duas para cada carro, mais visitas e entregas. O momento que exige mais do motor é a saída da manhã, com várias aberturas seguidas.",
           ],
         ],
         bullets: [
@@ -1302,16 +1346,24 @@ export const casosParticulares: NarrowConcept[] = [
         ],
       },
       {
-        about: "care",
-        headings: ["O que reduz a manutenção em qualquer marca", "Depois da compra"],
+        about: "causes",
+        headings: ["O que mais quebra com muito uso", "Onde o uso intenso aparece primeiro"],
         slots: [
           [
-            "Folha que anda leve na mão é o que mais poupa o motor, seja de que marca for.",
-            "Nenhum motor dura com trilho sujo, roldana gasta ou folha desequilibrada.",
+            "Com muitas aberturas, gastam-se antes o capacitor, que dá a força de partida, e a engrenagem, que leva o giro até a folha. O calor apressa os dois, e por isso um motor no limite de peso falha mais cedo em qualquer marca.",
+            "O capacitor, responsável pelo arranque, e a engrenagem que move a folha são as peças que sentem primeiro o uso de vários carros. Motor que já trabalha perto do peso máximo esquenta mais e encurta a vida delas, tenha o nome que tiver.",
+            "Quem abre o portão o dia todo costuma trocar antes a engrenagem e o capacitor, a peça que ajuda o motor a partir. Ambos sofrem com calor, e folha pesada demais para o modelo é o que mais esquenta.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que reduz a manutenção em qualquer marca", "Como fazer o motor durar com vários carros"],
+        slots: [
           [
-            "Com muitas aberturas, não espere o defeito: revise {visits.home}, a partir de {price.preventive} em casa, sem peças.",
-            "A revisão em casa, {visits.home}, parte de {price.preventive}, sem peças, e acha a folga antes da quebra.",
+            "Folha que corre leve poupa o motor mais que qualquer escolha de marca: trilho limpo, roldana boa e mola equilibrada. Com tanto uso, revise {visits.home}; a visita de regulagem, limpeza e lubrificação em residência parte de {price.preventive}, sem peças.",
+            "Trilho sujo, roldana gasta ou folha desequilibrada derrubam PPA, Garen e Rossi do mesmo jeito. Por isso vale a revisão {visits.home}, que em casa começa em {price.preventive} com ajuste e lubrificação, fora as peças.",
+            "O que dá sossego é a folha em ordem, com roldanas inteiras, trilho livre e equilíbrio certo. Uma preventiva {visits.home} acha a folga antes da quebra e, em casa, custa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -1321,22 +1373,29 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Preciso de motor de condomínio para três carros?",
         answers: [
-          "Em geral não: um residencial com sobra de capacidade atende. Linha de uso intenso, só se o portão abre o dia todo.",
-          "Quase nunca. Três carros são uso de casa movimentada; escolha um residencial que não trabalhe no limite.",
+          "Em geral não: um residencial com sobra de capacidade e bons ciclos por hora atende. A linha de uso intenso só compensa se o portão abre o dia todo, como em vila ou garagem com muitas entregas.",
+          "Quase nunca. Três carros são uso de casa movimentada, que um residencial aguenta quando não trabalha no limite de peso; o de condomínio fica para quem abre sem parar.",
         ],
       },
       {
         question: "Motor rápido dá mais manutenção?",
         answers: [
-          "Não por ser rápido, se tem parada suave e folha em ordem; a placa dele, porém, é a da própria linha e custa mais.",
-          "Com folha leve e bem regulada, não. O que muda é a placa com inversor, mais cara que a comum.",
+          "Não por ser rápido, se tem parada suave e a folha está em ordem. O que muda é a placa, em geral com inversor, que costuma custar mais que a comum quando precisa ser trocada.",
+          "Com folha leve e boa regulagem, a velocidade não é problema. A diferença aparece na placa do motor rápido, própria da linha e normalmente mais cara que a de um modelo comum.",
         ],
       },
       {
         question: "Qual marca tem peça mais fácil em São Paulo?",
         answers: [
-          "As marcas nacionais mais vendidas têm peça comum em lojas de automação; confirme a do modelo exato antes de comprar.",
-          "Em geral, as nacionais mais vendidas. Vale perguntar pela placa e pela engrenagem do modelo que você escolheu.",
+          "As marcas nacionais mais vendidas, como PPA, Garen e Rossi, têm peças comuns em lojas de automação. Ainda assim, confirme placa e engrenagem do modelo exato, porque linhas antigas podem sair de catálogo.",
+          "PPA, Garen e Rossi são marcas de venda ampla e costumam ter reposição em lojas do ramo. Antes de comprar, pergunte pela engrenagem e pela placa daquele modelo, já que nem toda linha fica no mercado.",
+        ],
+      },
+      {
+        question: "Quantos anos dura um motor em casa com três carros?",
+        answers: [
+          "A vida usual é de {trade.life}, e o uso de vários carros puxa para o lado menor da faixa. Folha leve e revisão em dia ajudam a chegar ao maior.",
+          "Conte com {trade.life}, menos perto do fim da faixa quanto mais aberturas houver por dia. Manter a folha leve e revisada é o que alonga esse tempo.",
         ],
       },
     ],
@@ -1853,36 +1912,52 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com dezenas de aberturas por dia, o motor residencial com sobra de capacidade e folha leve ainda chega à faixa de {trade.life}; se trabalha no limite de peso, conte com a parte baixa dela. Umas 20 por dia, cerca de 7 mil por ano, são uso de casa movimentada.",
-        "Com umas 20 ou 30 aberturas por dia, o motor residencial costuma ficar na faixa de {trade.life}, mais perto do fim dela se a folha anda leve e há sobra de capacidade, e do começo se ele trabalha no limite. Engrenagem e capacitor se trocam antes.",
+        "Um motor de portão residencial usado umas 20 vezes por dia costuma durar de {trade.life}, desde que a folha esteja leve e ele tenha sobra de capacidade. Vinte aberturas dão cerca de 7 mil por ano; no limite de peso ou com folha pesada, conte com o começo dessa faixa.",
+        "Com umas 20 aberturas por dia, perto de 7 mil por ano, o motor residencial ainda fica na faixa de {trade.life}. Chega ao fim dela quem tem folha equilibrada e motor com folga de força; se ele trabalha no limite, dura como na ponta de baixo.",
+        "Quantos anos dura um motor de casa abrindo 20 vezes ao dia? De {trade.life}, em geral, pois são uns 7 mil ciclos por ano, uso de família movimentada; folha leve e capacidade de sobra levam ao fim da faixa, e peso no limite, ao começo.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que pesa mais que o número de aberturas", "Vinte por dia espalhadas ou seguidas"],
+        headings: ["O que pesa mais que as 20 aberturas", "Por que uns duram mais que outros"],
         slots: [
           [
-            "Vinte aberturas espalhadas no dia cansam menos que dez seguidas, porque o motor esfria entre uma e outra.",
-            "O que aquece é a sequência: aberturas espalhadas dão tempo de o motor esfriar.",
+            "Aberturas espalhadas pelo dia cansam menos que dez seguidas, porque o motor esfria entre uma e outra. O calor da sequência é o que envelhece o enrolamento e o capacitor, a peça que dá a partida.",
+            "O intervalo conta mais que o total: espalhado, o uso deixa o motor esfriar. Em sequência ele aquece, e o calor gasta o enrolamento e o capacitor, que ajuda na partida.",
+            "Vinte vezes ao longo do dia é uso brando; vinte em uma hora esquenta. E é o aquecimento que encurta a vida do enrolamento e do capacitor, responsável pelo arranque.",
           ],
           [
-            "Folha desequilibrada, trilho sujo e roldana gasta encurtam a vida mais que o uso.",
-            "Um portão pesado na mão gasta em poucos anos um motor que duraria muito mais.",
+            "A folha pesa tanto quanto isso: roldana gasta, trilho sujo ou basculante desequilibrado fazem o motor forçar em cada ciclo. Um portão duro na mão encurta a vida de qualquer modelo.",
+            "Também importa o esforço de cada ciclo, que cresce com trilho sujo, roldana ruim ou contrapeso fora do ponto. Se a folha é dura de mover, o motor mais forte também acaba cedo.",
+            "O outro fator é o atrito. Roldanas e trilho em mau estado, ou equilíbrio ruim no basculante, multiplicam a força pedida e tiram anos do motor.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como chegar aos últimos anos da faixa", "Cuidados de quem abre muito"],
+        headings: ["Como chegar ao fim da faixa", "Cuidados de quem abre muito"],
         slots: [
           [
-            "Faça a revisão {visits.home}, a partir de {price.preventive} em casa, sem peças, e adiante ao primeiro barulho novo.",
-            "A revisão em casa, {visits.home}, parte de {price.preventive}, sem peças, e troca cedo o que é barato.",
+            "Com esse uso, faça a revisão {visits.home} e adiante ao primeiro barulho novo. Ela limpa, lubrifica e regula, a partir de {price.preventive} em casa, sem peças.",
+            "Marque a manutenção {visits.home}, ou antes, se aparecer ruído ou lentidão. Limpeza, lubrificação e regulagem começam em {price.preventive} em residência, fora as peças.",
+            "A revisão {visits.home} segura o desgaste, e qualquer som diferente pede que venha antes. O serviço de limpar, engraxar e ajustar parte de {price.preventive} em casa, sem contar peças.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Quando o motor chega ao fim", "Sinais e custo da troca"],
+        slots: [
+          [
+            "Folga no redutor, a caixa de engrenagens, ronco e defeitos que se repetem, juntos, mostram o fim. Antes deles se gastam capacitor, engrenagem e roldana, que se trocam com o motor no lugar.",
+            "O fim aparece em conjunto: jogo na caixa de engrenagens, zumbido e consertos seguidos. Capacitor, engrenagem e roldanas acabam mais cedo e são trocados sem trocar o motor.",
+            "Um só defeito não condena o motor, pois capacitor, engrenagem e roldana são peças de desgaste. Já folga no redutor, ronco e falhas frequentes ao mesmo tempo indicam troca.",
           ],
           [
-            "Quando o motor acabar, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "No fim da vida, o motor novo instalado fica de {price.homeSwap} em casa.",
+            "A troca do motor em casa, com mão de obra, fica de {price.homeSwap}. Quando os consertos somados passam da metade disso, o novo costuma compensar.",
+            "Motor novo instalado em residência custa de {price.homeSwap}. Se os reparos do ano já levaram metade desse valor, trocar sai melhor.",
+            "Conte com {price.homeSwap} para o motor novo já instalado em casa. A metade dessa quantia é um bom limite para seguir consertando o velho.",
           ],
         ],
       },
@@ -1892,22 +1967,33 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Com esse uso, preciso de um motor mais forte?",
         answers: [
-          "Em geral não, se o residencial tem sobra sobre o peso da folha; se as aberturas vêm seguidas, veja na ficha os ciclos por hora.",
-          "Só se ele trabalha no limite ou esquenta. Para uso de família, um residencial com sobra basta.",
+          "Em geral não: basta um residencial com sobra sobre o peso da folha. Se as aberturas vêm seguidas, veja na ficha quantos ciclos por hora ele aceita.",
+          "Só se o atual trabalha no limite ou esquenta. Para 20 aberturas espalhadas, o modelo de casa com folga de capacidade dá conta.",
+          "Não pelo número de aberturas, e sim pelo peso e pela sequência. Quem abre muitas vezes em uma hora deve conferir os ciclos por hora da ficha.",
         ],
       },
       {
-        question: "O que se gasta primeiro?",
+        question: "Motor rápido dura menos?",
         answers: [
-          "Em geral a engrenagem, o capacitor e as roldanas, que se trocam sem trocar o motor.",
-          "As peças de desgaste: capacitor, engrenagem e roldana. O motor em si vem bem depois.",
+          "Não por ser rápido, e sim se a folha bate ou se ele foi escolhido no limite. Com parada suave e folha equilibrada, a vida é parecida.",
+          "A velocidade sozinha não gasta. O que pesa é tranco no fim do curso e falta de sobra, que a desaceleração e a boa escolha evitam.",
+          "Depende da regulagem: parada seca castiga a engrenagem, e parada suave a poupa. Bem ajustado, o rápido acompanha os outros.",
         ],
       },
       {
-        question: "Como sei que o motor está no fim?",
+        question: "Como conto quantas vezes o portão abre?",
         answers: [
-          "Pelos sinais juntos: folga no redutor, ronco, aquecimento com pouco uso e defeitos que se repetem.",
-          "Quando os consertos se repetem e somados passam da metade do preço de um motor novo.",
+          "Some as saídas e chegadas de cada carro, mais as entregas, em um dia comum. Três carros com três saídas cada já dão 18 aberturas.",
+          "Anote um dia de semana inteiro: cada ida e cada volta é uma abertura. Uma família com três carros passa fácil de 15.",
+          "Conte cada passagem de carro, de ida e de volta, durante um dia. Visitas e entregas entram na soma.",
+        ],
+      },
+      {
+        question: "O motor avisa antes de quebrar?",
+        answers: [
+          "Quase sempre: abre mais devagar, ronca na partida, esquenta ou para no meio. Uma visita nessa fase costuma trocar peça barata, e não o motor.",
+          "Sim, na maioria das vezes, por lentidão, zumbido ou parada no meio do curso. Atender cedo evita que uma peça pequena leve o conjunto.",
+          "Lentidão, barulho novo e aquecimento são os avisos comuns. Vale chamar neles, porque a peça gasta ainda não estragou as outras.",
         ],
       },
     ],

@@ -849,9 +849,9 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Nenhuma das duas dura mais só pela marca: em casa, PPA e Garen vão de {trade.life} se a folha anda leve e há revisão todo ano. O que encurta a vida das duas é folha pesada, umidade e motor pequeno para o portão; escolha pela capacidade e pelos controles que já tem.",
-        "PPA ou Garen duram o mesmo em uso de família, de {trade.life}, com folha equilibrada e revisão por ano. A diferença vem do modelo e da instalação, e não do nome: compare a capacidade em quilos, a proteção contra água e o preço instalado.",
-        "A duração empata: motor PPA e motor Garen do mesmo porte, em casa, duram de {trade.life} quando trabalham com folga. Dura mais o que tem capacidade um terço acima do peso da folha, circuito próprio e revisão anual, a partir de {price.preventive} em casa, sem peças.",
+        "Entre motor PPA ou Garen, nenhum dura mais nem quebra menos só pela marca: em casa de família, os dois vão de {trade.life} com folha leve e revisão todo ano. Escolha pela capacidade, um terço acima do peso da folha; a troca em residência fica de {price.homeSwap}, com mão de obra.",
+        "PPA ou Garen quebram pouco em casa quando a folha corre leve e há revisão anual, e nesse caso os dois motores duram de {trade.life}. O que decide é a capacidade do modelo, com um terço de sobra sobre o peso. A troca residencial sai de {price.homeSwap}, com o trabalho.",
+        "A duração empata: Garen ou PPA do mesmo porte vivem de {trade.life} em casa, se a folha está equilibrada e passa por revisão por ano. Quebra menos o que tem um terço de capacidade acima do peso, seja qual for o nome, e trocar custa de {price.homeSwap}, mão de obra incluída.",
       ],
     },
     sections: [
@@ -859,27 +859,44 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
         about: "causes",
         headings: ["O que encurta a vida de um PPA ou de um Garen", "Por que um motor dura menos que o outro"],
         slots: [
-          ["Isto pesa mais que a marca.", "Dois motores iguais podem durar tempos bem diferentes por estas causas."],
+          [
+            "Dois motores iguais podem durar tempos bem diferentes, porque a instalação e a folha pesam mais que a marca. Estas são as causas mais comuns de quebra cedo.",
+            "A folha e a instalação contam mais que o nome na tampa, e por isso o mesmo modelo dura muito numa casa e pouco em outra. Veja o que mais gasta os dois.",
+            "O que diferencia um motor que dura de outro que quebra está quase sempre no portão e na montagem, e não no fabricante. A lista vale para as duas marcas.",
+          ],
         ],
         bullets: [
           "Folha pesada, torta ou basculante sem equilíbrio",
           "Motor no limite do peso, sem folga",
           "Água na placa e motor sem proteção na chuva",
-          "Rede sem DPS nem aterramento, que queima a placa",
-          "Engrenagem trabalhando seca, suja ou fora da folga",
+          "Rede sem aterramento nem DPS, o protetor contra surto",
+          "Engrenagem seca, suja ou com folga errada",
         ],
       },
       {
         about: "choose",
-        headings: ["Como escolher o que vai durar", "PPA ou Garen para durar: o que comparar"],
+        headings: ["PPA ou Garen para durar: o que comparar", "Como escolher o que vai durar"],
         slots: [
           [
-            "Compare na ficha a capacidade, os ciclos por hora e o tipo de engrenagem do modelo exato.",
-            "Ponha lado a lado modelos do mesmo porte: um de entrada não se compara com um reforçado da outra marca.",
+            "Compare na ficha a capacidade em quilos, os ciclos por hora e o material da engrenagem, sempre em modelos do mesmo porte. Um motor de entrada não se mede com o reforçado da outra marca.",
+            "Ponha lado a lado dois modelos de igual porte e veja peso aceito, aberturas por hora e tipo de engrenagem. Comparar o básico de uma com o reforçado da outra engana.",
+            "A comparação justa é entre aparelhos equivalentes: quantos quilos movem, quantos ciclos fazem por hora e de que material é a engrenagem. Linhas diferentes não dizem nada sobre a marca.",
           ],
           [
-            "As duas têm placa, engrenagem e controle fáceis de achar em São Paulo, o que conta quando algo quebra.",
-            "Peça à venda é parte da duração: nas duas, placa e engrenagem se encontram no comércio de automação.",
+            "Placa, engrenagem e controle das duas se acham com facilidade no comércio, e isso conta quando algo quebra. Se a casa já tem controles de uma delas, ficar na mesma linha pode evitar a troca de todos.",
+            "Peça à venda também é duração, e nas duas marcas ela se encontra sem demora. Quem já usa controles de uma pode aproveitá-los ao ficar nela, se o código for o mesmo.",
+            "Nenhuma das duas deixa o dono na mão por falta de reposição comum. O desempate pode vir dos controles que a família já tem, desde que a central nova leia o código deles.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que fazer para o motor chegar aos anos previstos", "Cuidados que valem para as duas marcas"],
+        slots: [
+          [
+            "Em casa, a revisão é {visits.home}, com limpeza, ajuste e lubrificação, e parte de {price.preventive}, sem peças. Entre uma e outra, mantenha o trilho limpo e a tampa do motor fechada.",
+            "Faça a manutenção {visits.home}: limpar, regular e lubrificar custa a partir de {price.preventive} numa residência, fora peças. No dia a dia, basta varrer o trilho e conservar a tampa no lugar.",
+            "O cuidado que mais rende é a visita de manutenção, {visits.home}, desde {price.preventive} em casa, sem contar peças. Trilho varrido e tampa bem fechada completam a proteção.",
           ],
         ],
       },
@@ -889,22 +906,29 @@ export const circunstanciaQueDecide: NarrowConcept[] = [
       {
         question: "Como sei que o motor está no fim da vida?",
         answers: [
-          "Quando o redutor tem folga, o óleo vaza ou as paradas se repetem logo depois do conserto. Capacitor e fim de curso gastos não são o fim.",
-          "Barulho de redutor, vazamento e defeitos seguidos. Uma peça isolada se troca e ele segue.",
+          "Quando o redutor tem folga, há vazamento ou as paradas se repetem logo depois do conserto. Capacitor ou fim de curso gastos não são o fim, porque se trocam à parte.",
+          "Barulho no redutor, vazamento e defeitos seguidos são os sinais. Uma peça isolada com defeito, como o capacitor, se substitui e o motor segue.",
         ],
       },
       {
         question: "Qual das duas tem conserto mais barato?",
         answers: [
-          "Nenhuma, em geral: o valor depende da peça e do modelo. Capacitor e fim de curso pesam pouco nas duas.",
-          "É parecido: o que muda a conta é a peça que falhou, com valor pela foto da etiqueta.",
+          "Em geral é parecido, porque o valor depende da peça e do modelo. Capacitor e fim de curso pesam pouco nas duas, placa e redutor pesam mais.",
+          "Não há diferença fixa. Nas duas, a ordem é a mesma: capacitor e fim de curso custam menos, e placa ou redutor encarecem o conserto.",
         ],
       },
       {
         question: "Trocar PPA por Garen, ou o contrário, faz durar mais?",
         answers: [
-          "Só se o novo tiver a capacidade que faltava. Com a folha ruim, o novo se gasta como o velho.",
-          "Não pela troca de marca. Acerte a folha e escolha a capacidade certa; a troca em casa fica de {price.homeSwap}.",
+          "Só se o novo tiver a capacidade que faltava ao antigo. Com a folha pesada ou torta, o motor de qualquer marca se gasta do mesmo jeito.",
+          "A troca de marca, sozinha, não. Acerte a folha antes e escolha um modelo com sobra de força, senão o novo repete a história do velho.",
+        ],
+      },
+      {
+        question: "A garantia é diferente entre PPA e Garen?",
+        answers: [
+          "Nas nossas vendas, o motor tem {warranty.motor}, de fábrica, e a instalação tem {warranty.installation}, seja qual for a marca. Guarde a nota e a etiqueta legível.",
+          "O prazo que damos é o mesmo: {warranty.motor} para o motor, pela fábrica, e {warranty.installation} para o serviço de instalação. Nota e etiqueta precisam ser guardadas.",
         ],
       },
     ],

@@ -29,21 +29,44 @@ export const codigoNoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Deve avisar, salvo urgência: a lei não fixa prazo, mas trocar o código sem aviso deixa morador na rua, e a convenção costuma pedir comunicado. Uma semana, com data, hora e posto de gravação, é o usual; em clonagem ou furto, troca-se na hora e avisa-se em seguida.",
-        "O condomínio deve avisar antes, por bom senso e pela convenção: comunicado com data e horário de recadastro, uns sete dias antes. Só se dispensa em urgência, como controle furtado ou clonado; aí o porteiro libera por cadastro até todos regravarem.",
+        "Sim, o síndico deve avisar o morador antes de trocar o código do portão, salvo em urgência. A lei não fixa prazo, mas a convenção costuma pedir comunicado, e o usual é uma semana, com data, hora e local de gravação; em clonagem ou furto, troca-se na hora e se informa em seguida.",
+        "O síndico precisa avisar os moradores antes da troca do código do portão, a não ser em urgência, como controle furtado ou clonado. Não há prazo em lei: uns sete dias, com dia, horário e lugar do recadastro, são o costume e evitam que alguém fique na rua.",
+        "Antes de trocar o código do portão, o aviso ao morador é o certo, por bom senso e pela convenção do prédio, embora nenhuma lei marque prazo. Uma semana com data e posto de gravação costuma bastar. Numa urgência, como furto de controle, a troca vem primeiro e o comunicado logo depois.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Roteiro da troca sem deixar ninguém de fora", "Do aviso ao último controle"],
-        slots: [["Com lista por unidade, a troca leva um dia.", "A ordem evita fila na portaria."]],
+        slots: [
+          [
+            "Apagar a memória da central, a placa que reconhece os controles, desliga todos de uma vez. Por isso a ordem importa: quem não regravou ainda precisa de um jeito de entrar.",
+            "Quando a memória da placa é apagada, nenhum controle antigo abre mais. Seguir esta sequência evita fila na portaria e morador parado na calçada.",
+            "A troca derruba todos os controles ao mesmo tempo, já que a memória do receptor é zerada. Com lista e horários marcados, o recadastro anda sem confusão.",
+          ],
+        ],
         steps: [
           "Faça a lista de controles por unidade e confira com as vagas.",
           "Avise com data, hora, local e quem pode retirar.",
           "Marque dois horários, um deles à noite ou no sábado.",
-          "No dia, apague a memória e grave por unidade, com assinatura.",
-          "Por uma semana, deixe a portaria liberar quem faltou, com documento.",
+          "No dia, o técnico apaga a memória e grava por unidade, com assinatura.",
+          "Por uma semana, a portaria libera quem faltou, depois de conferir o cadastro.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que escrever no comunicado", "O aviso, item por item"],
+        slots: [
+          [
+            "O aviso diz o motivo em uma linha, o dia em que os controles antigos param e onde regravar. Inclua também quantos controles cada unidade pode cadastrar e como entra quem estiver viajando.",
+            "Escreva por que o código muda, a partir de quando o controle velho deixa de abrir e em que lugar se faz a gravação. O limite por unidade e a saída para quem viaja completam o texto.",
+            "Um bom comunicado cabe em meia página: motivo, data do corte, local e horários da gravação. Some a ele o número de controles por apartamento e a orientação para morador ausente.",
+          ],
+          [
+            "Mande por mais de um caminho, como elevador, aplicativo e e-mail, e guarde a cópia. Em caso de urgência, o mesmo texto sai no dia, já com a explicação do furto ou da clonagem.",
+            "Use o mural, o aplicativo do prédio e o e-mail, e arquive o que foi enviado. Se houve urgência, o comunicado circula no mesmo dia e conta o que aconteceu.",
+            "Publique no elevador e também por mensagem, guardando o comprovante. Na urgência, informe ainda no dia que os controles foram apagados e por qual razão.",
+          ],
         ],
       },
       {
@@ -51,12 +74,14 @@ export const codigoNoCondominio: NarrowConcept[] = [
         headings: ["Quem paga os controles", "Rateio ou morador"],
         slots: [
           [
-            "Troca decidida pelo condomínio costuma entrar no rateio; controle perdido ou extra, em geral, é do morador, conforme a convenção.",
-            "O primeiro controle de cada unidade costuma sair do caixa do prédio; o extra, do bolso do morador.",
+            "A troca decidida pelo condomínio costuma entrar no rateio, ao menos para o primeiro controle de cada unidade. O controle perdido ou extra em geral fica por conta do morador, conforme a convenção.",
+            "Quando o prédio decide mudar o código, a despesa comum cobre em geral um controle por unidade. Quem quer mais um, ou perdeu o seu, costuma pagar do bolso, se a convenção não disser outra coisa.",
+            "O usual é o caixa do prédio pagar a mudança e o primeiro controle da unidade. Perdas e controles adicionais ficam com o morador, de acordo com a convenção.",
           ],
           [
-            "O orçamento da gravação em lote sai pela foto da central e pelo número de unidades.",
-            "Com a foto da central e o número de vagas, a gravação em lote é orçada sem custo.",
+            "Regravar os controles que já existem custa menos que comprar novos. O número de unidades e o tipo de receptor decidem o valor da gravação em lote.",
+            "Na gravação em lote, o preço acompanha a quantidade de unidades e o modelo do receptor. Aproveitar os controles atuais sai mais em conta que trocá-los.",
+            "O valor depende de quantas unidades há e de qual receptor está instalado. Se os controles atuais servem, paga-se pela regravação, que pesa menos que um lote novo.",
           ],
         ],
       },
@@ -66,15 +91,29 @@ export const codigoNoCondominio: NarrowConcept[] = [
       {
         question: "O síndico pode trocar o código por causa de um morador inadimplente?",
         answers: [
-          "Não convém: impedir o acesso à garagem por dívida costuma ser contestado na Justiça.",
-          "Não é o caminho. A dívida se cobra pelos meios legais; o acesso fica.",
+          "Não convém: impedir o acesso à garagem por dívida costuma ser contestado na Justiça. A cobrança segue pelos meios legais, e o controle do morador continua cadastrado.",
+          "Esse não é o caminho, porque bloquear a entrada de quem deve costuma acabar em processo. Cobre a dívida pela via legal e mantenha o acesso.",
         ],
       },
       {
         question: "Precisa de assembleia para trocar o código?",
         answers: [
-          "Em geral não: é segurança e manutenção. Comprar sistema novo para todos, sim, costuma ir a voto.",
-          "Regravar, não; trocar o sistema inteiro, com custo alto, em geral sim.",
+          "Para regravar, em geral não, pois é ato de segurança e manutenção. Comprar um sistema novo para todos, com custo alto, costuma ir a voto; confira a convenção.",
+          "A regravação normalmente dispensa assembleia. Já a troca do sistema inteiro, pelo custo, quase sempre precisa ser votada, conforme a convenção do prédio.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para regravar os controles do prédio?",
+        answers: [
+          "Com a lista pronta, a gravação em si leva poucos minutos por controle, e um prédio médio se resolve em um dia. Os que faltaram são gravados em um segundo horário.",
+          "Cada controle pede poucos minutos, de modo que um dia costuma bastar num prédio médio com lista organizada. Reserve outro horário para os ausentes.",
+        ],
+      },
+      {
+        question: "Dá para apagar só um controle, sem trocar o de todos?",
+        answers: [
+          "Dá, se o receptor guarda os controles por posição ou por nome e alguém anotou a lista. Sem esse registro, muitas placas só permitem apagar tudo e regravar.",
+          "Em receptor que identifica cada controle, sim: exclui-se o perdido e os outros seguem funcionando. Onde não há lista ou a placa é simples, resta apagar a memória inteira.",
         ],
       },
     ],

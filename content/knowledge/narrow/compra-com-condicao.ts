@@ -139,9 +139,9 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Sim, o kit basculante com dois controles pode ser parcelado em até {shop.instalments} vezes no cartão: {models.pricesNamedOr}, com motor, central, controles, entrega e instalação. Peça os dois ao orçar: a resposta diz quantos já estão no preço e quanto custa cada um a mais.",
-        "O kit de motor basculante sai por {models.pricesNamedOr}, instalado e com os controles gravados, e o cartão divide em até {shop.instalments} vezes. Peça dois controles ao orçar: o número incluído e o valor da parcela vêm escritos antes de você fechar.",
-        "Parcelado no cartão, o kit basculante com instalação vai em até {shop.instalments} vezes: {models.pricesNamedOr}. Os controles vêm no kit, gravados no portão; diga que quer dois, e o orçamento confirma se algum é cobrado à parte.",
+        "Sim, o kit de motor basculante com dois controles pode ser parcelado no cartão em até {shop.instalments} vezes: {models.pricesNamedOr}, com entrega e instalação, em folha de até {width.quarterHp}. Peça os dois controles ao orçar, e a resposta diz quantos já estão no preço.",
+        "O kit motor basculante sai por {models.pricesNamedOr}, instalado e com controles gravados, e o cartão divide em até {shop.instalments} vezes. Vale para folha de até {width.quarterHp}; diga que quer dois controles, e o orçamento mostra se ambos já estão incluídos.",
+        "Parcelado no cartão, o kit basculante vai em até {shop.instalments} vezes: {models.pricesNamedOr}, já entregue e montado em portão de até {width.quarterHp} de largura. Ao pedir o orçamento, avise que são dois controles, para o número incluído vir por escrito.",
       ],
     },
     sections: [
@@ -150,12 +150,20 @@ export const compraComCondicao: NarrowConcept[] = [
         headings: ["O que vem no kit basculante", "Motor, central e controles"],
         slots: [
           [
-            "O preço é de {kit.includes}, para folha equilibrada de até {width.quarterHp} de largura.",
-            "O kit traz motor de 1/4 HP, central e controles, montados em folha de até {width.quarterHp}, com entrega.",
+            "O kit traz motor de 1/4 HP, central, que é a placa de comando, controles e ferragens, montados no seu portão. Fotocélula, nobreak e ponto de energia novo não fazem parte e, se você quiser, entram em linhas próprias do orçamento.",
+            "Você recebe motor de 1/4 HP, placa de comando, ferragens e controles, tudo instalado. O que sobra para contratar à parte é a fotocélula, o nobreak ou uma tomada nova, cada item com seu valor separado.",
+            "Fazem parte o motor de 1/4 HP, a central de comando, as ferragens e os controles, com a montagem. Nobreak, fotocélula e fiação nova são opcionais, discriminados à parte na mesma compra.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["A diferença entre Padrão, Speedy e JetFlex", "Qual dos três kits escolher"],
+        slots: [
           [
-            "O Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}: a velocidade é a diferença entre os preços.",
-            "Entre os três, muda o tempo de abertura: {seconds.padrao}, {seconds.speedy} ou {opening.jetflex}.",
+            "O que muda entre os três é a velocidade: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. O JetFlex, da PPA, usa inversor, a eletrônica que acelera e freia o motor com suavidade.",
+            "Padrão, Speedy e JetFlex diferem no tempo de abertura: {opening.padrao} no primeiro, {opening.speedy} no segundo e {opening.jetflex} no terceiro. Este último é PPA com inversor, que controla a velocidade e suaviza a parada.",
+            "Quem não tem pressa fica bem com o Padrão, de {opening.padrao}; o Speedy leva {opening.speedy} e o JetFlex, {opening.jetflex}. No JetFlex da PPA há um inversor, que dosa a velocidade na partida e na chegada.",
           ],
         ],
       },
@@ -164,12 +172,14 @@ export const compraComCondicao: NarrowConcept[] = [
         headings: ["Como fica o parcelamento", "A conta no cartão"],
         slots: [
           [
-            "Peça os dois totais, à vista e parcelado: se forem iguais, é sem juros; se não, a diferença é o acréscimo.",
-            "O orçamento mostra o total à vista e o parcelado; compare os dois antes de aprovar.",
+            "Peça sempre os dois totais, o do Pix e o do cartão, e compare antes de aprovar. Se forem iguais, as parcelas são sem juros; se não, a diferença é o acréscimo que você paga pelo prazo.",
+            "Com o total à vista e o parcelado lado a lado, você vê quanto custa dividir. Números iguais querem dizer sem juros, e qualquer diferença é o preço do prazo.",
+            "Compare o valor por Pix com a soma das parcelas no cartão. A diferença entre eles, quando existe, é o acréscimo, e o orçamento mostra as duas contas antes de você fechar.",
           ],
           [
-            "Fotocélula, nobreak ou ponto de energia novo, se você quiser, entram na mesma compra, em linhas próprias.",
-            "O que não faz parte do kit, como fotocélula ou fiação nova, vem em linha separada e pode ir na mesma compra.",
+            "Controle extra e acessórios podem ir na mesma compra e nas mesmas parcelas. Assim tudo é gravado e testado em uma visita só, sem cobrança de outra ida.",
+            "Se faltar controle ou você quiser um acessório, inclua já, porque a divisão no cartão vale para o total. O cadastro e os testes ficam todos para o mesmo dia.",
+            "Na mesma nota cabem acessórios e controles a mais, divididos junto com o kit. A vantagem está em gravar e testar tudo no dia da instalação.",
           ],
         ],
       },
@@ -178,17 +188,31 @@ export const compraComCondicao: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para pedir um terceiro controle junto com o kit?",
-        answers: ["Dá: o extra é cobrado por unidade, conforme o modelo, e gravado na mesma visita."],
+        answers: [
+          "Dá. O extra é cobrado por unidade, conforme o modelo, e gravado na visita da instalação.",
+          "Sim, cada controle adicional tem seu valor, de acordo com o modelo do kit. O cadastro dele é feito no mesmo dia dos outros.",
+        ],
       },
       {
         question: "Meu portão tem mais de 2,5 metros. O kit serve?",
         answers: [
-          "Os kits de preço fechado são para folha de até {width.quarterHp}. Maior que isso, mande a medida e a foto: o motor é outro, orçado à parte.",
+          "Os kits de preço fechado são para folha de até {width.quarterHp}. Acima disso o motor é outro, escolhido pela largura, altura e peso, e orçado à parte.",
+          "Não esse: o valor fechado vale até {width.quarterHp} de largura. Folha maior pede motor mais forte, com orçamento pela medida e pela foto.",
         ],
       },
       {
         question: "Os dois controles já saem gravados?",
-        answers: ["Sim: são gravados na central e testados com você no fim da instalação."],
+        answers: [
+          "Sim: são gravados na central e testados com você no fim da instalação. Aproveite para aprender como se apaga um controle perdido.",
+          "Saem prontos para usar, pois o cadastro e o teste fazem parte da montagem. Peça ao técnico que mostre como excluir um, se for perdido.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação do kit?",
+        answers: [
+          "A de um basculante leva {time.tilting}, com regulagem e controles gravados. Sem ponto de energia perto, some o tempo da fiação.",
+          "Conte com {time.tilting} em portão basculante já equilibrado, incluídos os testes. Fiação nova ou mola a corrigir aumenta esse tempo.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, a largura e a altura da folha e quantos controles você quer",
@@ -443,27 +467,28 @@ export const compraComCondicao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão de correr, a folha de alumínio ou de ferro, quem faz é o serralheiro; nós vendemos e instalamos o motor, com cremalheira, central e controles. Uma folha de alumínio de 3 por 2 metros pesa de 24 a 42 kg e usa motor deslizante residencial, orçado por foto ou pelo desenho, sem custo.",
-        "Portão deslizante com motor incluso são duas encomendas: a folha, com o serralheiro, e o motor instalado, conosco. Fale com os dois antes da solda: o alumínio pesa de 4 a 7 kg por m², o motor residencial serve, e o orçamento dele sai pelas medidas do vão, grátis.",
-        "Não fabricamos a folha: entramos com o motor de correr, a cremalheira, a central e os controles, montados quando o portão fica pronto. Mande as medidas do vão e o desenho do serralheiro, e dizemos antes qual motor serve e o que deixar preparado.",
+        "Portão deslizante de alumínio com motor incluso são duas encomendas: a folha é do serralheiro, e nós vendemos e instalamos o motor, com cremalheira, central e controles. O alumínio pesa de 4 a 7 kg por m², serve um motor residencial, e o valor sai pelas medidas do vão.",
+        "O portão de correr de alumínio é feito pelo serralheiro, e o motor incluso fica conosco, já instalado, com central, controles e cremalheira, a régua dentada que ele empurra. Uma folha de 3 por 2 metros pesa de 24 a 42 kg, e o orçamento do motor vem pelo desenho ou pelas medidas.",
+        "Para ter portão deslizante com motor incluso, combine a folha de alumínio com o serralheiro e o motor conosco, entregue montado com cremalheira, central e controles. De 4 a 7 kg por m², ela é leve para um motor residencial; mande as medidas do vão para o valor.",
       ],
     },
     sections: [
       {
-        about: "check",
+        about: "choose",
         headings: ["O que pedir ao serralheiro na folha", "A folha já pronta para o motor"],
         slots: [
           [
-            "Combine isto antes da fabricação, porque depois cada ajuste é cobrado de novo.",
-            "Com estes pontos no pedido da folha, o motor entra sem retrabalho.",
+            "Combine estes pontos antes da solda, porque depois cada ajuste vira serviço novo. Com eles, o motor entra sem retrabalho.",
+            "Leve a lista ao serralheiro no pedido da folha. Corrigir com o portão pintado custa mais e demora.",
+            "Peça tudo isto já na fabricação. Uma travessa esquecida obriga a soldar de novo no portão pronto.",
           ],
         ],
         steps: [
-          "Travessa firme na altura da cremalheira, em toda a extensão",
-          "Trilho reto e nivelado, com batente nas duas pontas",
-          "Base de concreto para o motor, ao lado do trilho",
-          "Recuo lateral do tamanho da folha",
-          "Ponto de energia com disjuntor próprio e aterramento",
+          "Travessa firme na altura da cremalheira, em toda a extensão.",
+          "Trilho reto e nivelado, com batente nas duas pontas.",
+          "Base de concreto para o motor, ao lado do trilho.",
+          "Recuo lateral do tamanho da folha.",
+          "Ponto de energia com disjuntor próprio e aterramento.",
         ],
       },
       {
@@ -471,12 +496,14 @@ export const compraComCondicao: NarrowConcept[] = [
         headings: ["As duas contas: folha e motor", "O que cada um cobra"],
         slots: [
           [
-            "O serralheiro cobra a folha por m², conforme material e acabamento.",
-            "A folha tem preço por metro quadrado, e o alumínio custa mais que o ferro por quilo, mas pesa menos.",
+            "O serralheiro cobra a folha por metro quadrado, conforme o perfil e o acabamento, e o alumínio sai mais caro que o ferro. Do nosso lado entram o motor, os metros de cremalheira, a central, os controles e a mão de obra.",
+            "A folha tem preço por m², maior no alumínio que no ferro, e vai ao serralheiro. A conta do motor soma o aparelho, a cremalheira no comprimento da folha, central, controles e instalação.",
+            "São dois orçamentos. O da folha, por metro quadrado, sobe com o alumínio e o acabamento; o do motor reúne aparelho, central, controles, cremalheira por metro e o serviço.",
           ],
           [
-            "O motor instalado soma o aparelho, a cremalheira do comprimento da folha, a base e a mão de obra; só trocar um motor que já existe fica de {price.homeSwap} em casa.",
-            "Do nosso lado entram motor, metros de cremalheira, central, controles e mão de obra; a mão de obra avulsa, para motor comprado à parte, parte de {price.installation}.",
+            "Quem compra o motor em outro lugar paga só a mão de obra, a partir de {price.installation}. O pagamento pode ser em até {shop.instalments} no cartão.",
+            "Motor comprado à parte também pode ser instalado, com mão de obra desde {price.installation}. No cartão, o parcelamento vai até {shop.instalments}.",
+            "Se você já tem o motor, a instalação avulsa começa em {price.installation}. O cartão permite dividir em até {shop.instalments}.",
           ],
         ],
       },
@@ -485,8 +512,9 @@ export const compraComCondicao: NarrowConcept[] = [
         headings: ["Ordem e prazo do serviço", "Quem vem primeiro"],
         slots: [
           [
-            "Primeiro a folha é montada e corre leve na mão; depois vem o motor, em {time.sliding} de trabalho.",
-            "O motor entra em {time.sliding}, com a folha pronta, o trilho nivelado e a base curada.",
+            "Primeiro a folha é montada e precisa correr leve na mão, com o trilho nivelado e a base curada. Depois o motor entra, em {time.sliding} de trabalho.",
+            "A folha vem antes, e o motor só é montado quando ela desliza sem esforço e o concreto da base endureceu. A instalação leva {time.sliding}.",
+            "O serralheiro termina, confere-se o movimento à mão e a cura da base, e aí se instala o motor. Essa parte toma {time.sliding}.",
           ],
         ],
       },
@@ -496,17 +524,33 @@ export const compraComCondicao: NarrowConcept[] = [
       {
         question: "Portão de alumínio aguenta motor?",
         answers: [
-          "Aguenta, se a cremalheira é presa em travessa firme, e não na chapa fina, e a força fica regulada para folha leve.",
+          "Aguenta, desde que a cremalheira fique presa em travessa firme, e não na chapa fina. A força é regulada para folha leve, com menos esforço e recuo mais sensível.",
+          "Sim, com travessa reforçada onde a cremalheira é parafusada. Por ser leve, a folha pede pouca força do motor.",
+          "Sim. O cuidado é não parafusar a cremalheira em chapa fina e ajustar a força para o pouco peso do alumínio.",
         ],
       },
       {
         question: "Vocês dizem o motor antes de o portão ficar pronto?",
-        answers: ["Sim: com largura, altura e material, o peso é estimado e o motor, indicado, sem custo."],
+        answers: [
+          "Sim: com largura, altura e tipo de perfil, o peso é estimado e o motor, indicado. Assim a base e o ponto de energia já nascem no lugar.",
+          "Dá para indicar pelo desenho do serralheiro, que mostra medidas e material. Com isso se marca também onde ficam a base e a tomada de energia.",
+          "Pelas medidas e pelo material se calcula o peso e se escolhe o modelo. O desenho ajuda ainda a prever base e fiação.",
+        ],
       },
       {
         question: "Que garantia tem o conjunto?",
         answers: [
-          "O motor que vendemos tem {warranty.motor} e a instalação, {warranty.installation}. A folha tem a garantia de quem a fabricou.",
+          "O motor tem {warranty.motor} de fábrica, e a instalação, {warranty.installation}. A folha tem a garantia do serralheiro que a fez.",
+          "São três: {warranty.motor} para o motor, {warranty.installation} para o serviço de instalar e a que o serralheiro dá para a folha.",
+          "Pelo motor respondem {warranty.motor} de fábrica e, pela instalação, {warranty.installation}. A da folha é combinada com quem a fabrica.",
+        ],
+      },
+      {
+        question: "Quanto espaço lateral o portão de correr pede?",
+        answers: [
+          "O comprimento do vão e mais uma sobra de 30 a 50 cm, em parede livre. Sem esse recuo, o serralheiro pode dividir a folha em duas que correm juntas.",
+          "Parede livre do tamanho do vão, com 30 a 50 cm a mais para motor e batente. Faltando lugar, existe a folha dupla, telescópica.",
+          "Reserve o vão inteiro e uns 30 a 50 cm extras ao lado. Se não cabe, a saída pode ser a folha telescópica, em duas partes.",
         ],
       },
     ],

@@ -363,54 +363,62 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Comprar portão pronto compensa quando o vão tem medida de catálogo: custa menos e sai logo. Nas outras casas, o sob medida ganha, porque encaixa sem quebrar parede e já vem com reforço para o motor; quem faz é o serralheiro, por metro quadrado, e o motor instalado parte de {price.lowest} no basculante de até {width.quarterHp}.",
-        "Entre portão pronto ou sob medida, fique com o sob medida se o vão é torto, largo ou fora do padrão, e com o pronto se ele cabe sem obra e tem quadro firme. O pronto é mais barato e imediato, o do serralheiro se paga por metro quadrado; o motor parte de {price.lowest} no basculante de até {width.quarterHp}, instalado.",
-        "Vale a pena o portão pronto só se a medida dele for a do seu vão; qualquer quebra de parede ou enchimento come a economia. O sob medida custa mais, espera a serralheria e já sai reforçado para o motor, que conosco parte de {price.lowest} instalado, no basculante de até {width.quarterHp}.",
+        "Entre portão pronto ou sob medida, o sob medida compensa na maioria das casas, porque o vão raramente tem a medida de loja e a folha já nasce com reforço para o motor. O pronto sai mais barato e na hora, e vale quando cabe sem obra e tem quadro firme.",
+        "Portão pronto compensa se o seu vão tem medida de loja e o quadro é firme; fora disso, o sob medida evita quebrar parede e já vem reforçado. O pronto custa menos e se leva no dia; o feito pelo serralheiro demora mais, porém cabe exato e aceita melhor o motor.",
+        "Compare o portão pronto, mais barato e imediato, com a obra que ele pode pedir para caber: se ela existir, o sob medida costuma compensar. O serralheiro faz a folha no tamanho exato, com travessa onde o motor se prende, e cobra por metro quadrado e material.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Pronto e sob medida, lado a lado", "O que muda entre um e outro"],
+        headings: ["Pronto e sob medida, lado a lado", "O que muda entre os dois"],
         slots: [
           [
-            "A diferença está em medida, prazo e reforço, mais do que no material. No preço, some sempre o que falta para a folha trabalhar com motor, porque solda e alvenaria depois da compra mudam a conta.",
-            "Os dois existem em ferro e em alumínio; o que separa um do outro é encaixe, espera e estrutura. Compare o valor já com a obra e a solda que cada um pede, e não só o da etiqueta.",
-            "Material igual não quer dizer portão igual: mudam a medida, o prazo e o quadro. Ponha na comparação também o pedreiro e o reforço para o motor, que no pronto costumam ficar de fora.",
+            "O preço da loja é só da folha; frete, coluna, chumbamento e acerto do vão vêm depois. Compare os dois já instalados, ponto por ponto.",
+            "Faça a comparação com o portão no lugar, pois no pronto ainda entram transporte, colunas e o ajuste do vão. Os pontos são estes.",
+            "Na loja se paga a folha, e ficam de fora frete, fixação e acerto da parede. Veja os dois depois de montados.",
           ],
         ],
         bullets: [
-          "Preço: o pronto é fixo; o sob medida é por metro quadrado",
-          "Prazo: o pronto se leva na hora; o outro espera a serralheria",
-          "Medida: o pronto segue o catálogo; o outro, o seu vão",
-          "Reforço para o motor: raro no pronto, combinado no sob medida",
+          "Medida: o pronto vem em poucos tamanhos; o sob medida segue o vão",
+          "Prazo: o pronto é imediato; o encomendado depende da fila do serralheiro",
+          "Quadro: o pronto costuma ter perfil mais fino; no outro, você escolhe",
+          "Motor: o pronto pode pedir reforço; o sob medida já sai com travessa",
+          "Custo: o pronto é menor na folha; o outro evita obra no vão",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O preço do motor em cada um", "Portão mais motor: a conta inteira"],
+        slots: [
+          [
+            "O motor custa o mesmo nos dois: no basculante de até {width.quarterHp}, {models.pricesOr}, instalado. O que muda é o reforço, que o serralheiro solda na fabricação e que, no pronto de perfil fino, vira serviço à parte.",
+            "Para o basculante de até {width.quarterHp}, o motor instalado sai por {models.pricesOr}, venha a folha da loja ou do serralheiro. A diferença aparece no reforço: incluído no encomendado, extra no pronto de chapa fina.",
+            "Não há diferença no motor: {models.pricesOr}, com instalação, em basculante de até {width.quarterHp}. Já o reforço onde ele puxa vem de fábrica no sob medida e se paga depois no pronto.",
+          ],
+          [
+            "Em portão de correr e de abrir, o motor é orçado por foto e medidas. A instalação leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Nos que correm ou giram, foto e medidas dão o valor. Conte {time.tilting} de instalação no basculante e {time.sliding} no deslizante.",
+            "O motor dos outros tipos sai por foto. Para instalar, são {time.tilting} no basculante e {time.sliding} no que corre.",
+          ],
         ],
       },
       {
         about: "check",
-        headings: ["O que medir antes de comprar", "Medidas que decidem"],
+        headings: ["O que medir antes de comprar", "Medidas do vão, da coluna e da lateral"],
         slots: [
           [
-            "Meça a largura do vão em cima, no meio e embaixo e a altura nos dois lados. Se os números variam mais de um dedo, o portão pronto vai sobrar ou faltar, e o sob medida evita o acerto na parede.",
-            "Tire três larguras e duas alturas, porque vão de alvenaria quase nunca é reto. Diferença maior que um dedo entre elas já pede portão feito para o lugar, ou obra para receber o pronto.",
-            "Um vão só parece reto: confira a largura em três pontos e a altura nas duas colunas. Medidas que não batem por mais de um dedo deixam fresta no pronto e são absorvidas pelo sob medida.",
-          ],
-          [
-            "Veja também o espaço ao lado, para o portão de correr, e acima, para o basculante. As colunas precisam aguentar a dobradiça, a guia ou o suporte do motor; as fracas pedem reforço nos dois casos.",
-            "O tipo depende do que sobra em volta: lateral livre para o de correr, altura e frente livres para o basculante. Coluna oca ou trincada é reforçada antes, seja o portão de loja ou de serralheria.",
-            "De correr exige parede livre ao lado, e basculante, altura dentro da garagem. Confira ainda a coluna onde vão suporte e dobradiças, porque sem firmeza nela nenhum dos dois portões dura.",
+            "Parede fora do esquadro é o que mais impede o pronto de caber. Com trena, você descobre isso antes de pagar.",
+            "O vão costuma variar alguns centímetros de cima a baixo, e o pronto não perdoa. Meça antes da compra.",
+            "Meça tudo antes, porque poucas paredes são retas e a folha de loja não se ajusta.",
           ],
         ],
-      },
-      {
-        about: "care",
-        headings: ["Para o portão receber motor", "O que pedir antes de automatizar"],
-        slots: [
-          [
-            "Peça uma travessa no ponto em que o motor será preso, porque perfil fino rasga com a força repetida. Peça também o peso da folha por escrito: com ele, o motor de correr ou de abrir se escolhe sem chute.",
-            "O motor puxa sempre o mesmo lugar, e ali o quadro precisa de travessa ou chapa de reforço. Anote o peso que está na nota, que define a capacidade do motor nos portões de correr e de abrir.",
-            "Sem reforço no ponto de fixação, o perfil abre em pouco tempo e a solda sai depois da pintura. Guarde o peso informado pela loja ou pelo serralheiro, porque é ele que dimensiona o motor.",
-          ],
+        steps: [
+          "Meça a largura embaixo, no meio e em cima; vale a menor.",
+          "Meça a altura dos dois lados.",
+          "Meça o espaço livre ao lado, acima e atrás do vão.",
+          "Veja se a coluna é maciça.",
+          "Pergunte o peso da folha, para escolher o motor.",
         ],
       },
     ],
@@ -419,29 +427,29 @@ export const compraDePortao: NarrowConcept[] = [
       {
         question: "Portão pronto aceita motor?",
         answers: [
-          "Aceita, se o quadro é firme e a folha anda leve na mão. O que mais falta é o reforço no ponto em que o motor se prende, e a solda é feita antes da montagem.",
-          "Em geral, sim. Folha leve, quadro que não torce e um reforço no ponto do motor bastam; em perfil muito fino, o serralheiro reforça primeiro.",
+          "Aceita, se o quadro é firme e a folha anda leve. Perfil fino rasga no ponto do motor, e por isso pode precisar de uma travessa soldada antes.",
+          "Sim, com quadro rígido e folha que se move sem esforço. Quando o perfil é fino, o serralheiro solda um reforço no lugar do motor.",
         ],
       },
       {
-        question: "Quem faz o portão sob medida?",
+        question: "Quem faz o sob medida?",
         answers: [
-          "O serralheiro, que cobra a folha por metro quadrado, material e pintura. Nós vendemos e instalamos o motor e passamos antes as medidas e o reforço que ela deve ter.",
-          "A serralheria faz a folha. O motor e a instalação são conosco, e as medidas do ponto de fixação se combinam antes de soldar.",
+          "O serralheiro faz e monta a folha; o motor e a instalação são conosco. Combine antes o tipo de motor, para ele soldar a travessa no lugar certo.",
+          "A folha é do serralheiro. Antes da solda, mande o desenho, e dizemos onde o motor vai se prender.",
         ],
       },
       {
-        question: "Quanto custa pôr motor no portão novo?",
+        question: "Dá para cortar um portão pronto?",
         answers: [
-          "No basculante de até {width.quarterHp}, {models.pricesOr}, instalado. De correr ou de abrir depende do peso: como referência, motor e mão de obra em troca residencial ficam de {price.homeSwap}.",
-          "O kit basculante instalado, até {width.quarterHp}, sai por {models.pricesOr}. Nos outros tipos, tome por base a troca em casa, de {price.homeSwap}, e some base e cremalheira se for de correr.",
+          "Reduzir um portão de ferro é possível, mas a solda nova queima a proteção e pode empenar o quadro. Aumentar com barras laterais é mais simples que cortar.",
+          "O serralheiro corta, porém refaz soldas e pintura, e o preço se aproxima do sob medida. Se sobra vão, completar com uma barra fixa é melhor.",
         ],
       },
       {
-        question: "O que demora mais, o portão ou o motor?",
+        question: "O portão pronto já vem com motor?",
         answers: [
-          "O portão sob medida, que depende da serralheria. Com a folha no lugar e a energia pronta, o motor basculante leva de {time.tilting} para instalar, e o de correr, de {time.sliding}.",
-          "A folha, quando é encomendada. A instalação do motor cabe no mesmo dia: de {time.tilting} no basculante e de {time.sliding} no de correr, com ponto de energia.",
+          "Alguns anúncios trazem o conjunto, muitos só a folha. Confira marca, capacidade e se a instalação está incluída antes de comparar.",
+          "Depende da loja, e quase sempre a montagem fica fora. Peça o modelo do motor e some a mão de obra, que parte de {price.installation} para motor comprado à parte.",
         ],
       },
     ],
@@ -578,36 +586,41 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor forte em portão leve não estraga, se a força for regulada no mínimo que move a folha; só custa mais. Mal regulado, sim: ele não recua ao tocar em alguém, entorta folha fina e arranca suporte. Em portão leve, 1/4 HP bem regulado basta na maioria das casas.",
-        "Pode usar motor maior que o necessário, desde que a força seja ajustada e haja fotocélula: sobra de capacidade faz o motor durar. O que estraga o portão é força alta sem regulagem, que empurra a folha contra o batente ou contra um obstáculo.",
+        "Motor forte demais não estraga o portão leve se a força for regulada no mínimo que move a folha, e por isso você pode usar um de 1/2 HP. Mal regulado, ele entorta a folha e não recua ao tocar em alguém; em basculante leve de até {width.quarterHp}, 1/4 HP basta.",
+        "Você pode usar motor de 1/2 em portão leve, desde que a força fique no mínimo necessário e haja fotocélula. O que estraga é o motor forte demais sem regulagem, que torce a folha e prensa em vez de recuar. Um 1/4 HP dá conta de basculante leve de até {width.quarterHp}.",
+        "Pode, com regulagem: o motor de 1/2 HP em portão leve só estraga a folha quando a força fica alta demais. Aí ele entorta o perfil, arranca suporte e não volta ao encontrar alguém. Para basculante leve de até {width.quarterHp}, um 1/4 HP bem ajustado é suficiente.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["A regulagem que evita estrago", "Força certa, com qualquer potência"],
+        headings: ["A regulagem que evita estrago", "Força certa em portão leve"],
         slots: [
           [
-            "A força é ajustada na central até o mínimo que move a folha, com teste de recuo.",
-            "O técnico regula força e desaceleração e testa o recuo com obstáculo macio.",
+            "O técnico ajusta a força na central até o mínimo que move a folha e reduz a velocidade perto do fim. O recuo é testado com um obstáculo macio, nunca com o corpo.",
+            "A força é baixada na placa até o ponto em que a folha ainda anda bem, e a chegada fica mais lenta. Depois o técnico prova o recuo usando algo macio no caminho, jamais uma pessoa.",
+            "Na central, o técnico procura a menor força que leva a folha de ponta a ponta e liga a desaceleração. A prova do recuo usa um objeto macio, e ninguém testa com a mão.",
           ],
           [
-            "Folha de alumínio fino ou gradil leva reforço no ponto de fixação.",
-            "Perfil fino pede travessa no ponto do motor, para não rasgar.",
+            "Folha de alumínio fino ou gradil leva reforço no ponto em que o motor se prende, porque o perfil sozinho rasga. A fotocélula fica sempre ligada.",
+            "Perfil fino pede uma travessa ou chapa onde entra o suporte do motor, para não abrir. O sensor de passagem, a fotocélula, completa a proteção.",
+            "Onde o suporte é fixado, alumínio leve e gradil precisam de chapa de reforço. A fotocélula, que vê alguém no vão, não é dispensada pela força baixa.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quanto de sobra é bom", "O tamanho certo"],
+        headings: ["Quanto de sobra é bom", "O tamanho certo do motor"],
         slots: [
           [
-            "Capacidade um terço acima do peso da folha é a folga que se procura.",
-            "A ficha em quilos deve passar em um terço o peso da folha.",
+            "Procure na ficha uma capacidade cerca de um terço acima do peso da folha. Sobra maior só compensa com muitas aberturas por dia, porque o motor trabalha mais frio.",
+            "A folga boa é de um terço sobre o peso do portão, segundo os quilos da ficha. Passar muito disso só vale para uso intenso, em que o motor menor esquentaria.",
+            "Uma capacidade um terço maior que o peso da folha já dá margem. Além desse ponto, o ganho aparece apenas em portão que abre muitas vezes seguidas.",
           ],
           [
-            "Além disso, o dinheiro rende mais em velocidade, fotocélula ou inversor.",
-            "Sobra maior só compensa com muitas aberturas por dia.",
+            "Com uso de casa, a diferença de preço rende mais em velocidade, fotocélula ou inversor, que suaviza a partida e a parada.",
+            "Em residência, o dinheiro a mais é melhor gasto num modelo rápido, em sensor ou em inversor, para partir e parar sem tranco.",
+            "Para uma família, vale mais investir em fotocélula, rapidez ou inversor, o controle que deixa o movimento suave, do que em HP.",
           ],
         ],
       },
@@ -616,15 +629,31 @@ export const compraDePortao: NarrowConcept[] = [
     questions: [
       {
         question: "Motor mais forte abre mais rápido?",
-        answers: ["Não por isso: a velocidade é do modelo. Força e rapidez são dados diferentes da ficha."],
+        answers: [
+          "Não por ser forte: a velocidade é do modelo e aparece em outro dado da ficha. Há motor de 1/4 HP mais rápido que um de 1/2.",
+          "Força e rapidez são dados separados. Um motor menor pode abrir em menos tempo, conforme a engrenagem e a central.",
+        ],
       },
       {
-        question: "Gasta mais luz?",
-        answers: ["Um pouco mais por segundo, mas ele liga poucos segundos por dia; na conta quase não aparece."],
+        question: "Motor mais forte gasta mais luz?",
+        answers: [
+          "Um pouco mais por segundo, mas ele liga poucos segundos por dia. Na conta de uma casa, a diferença quase não aparece.",
+          "Gasta ligeiramente mais enquanto anda. Como o uso é de segundos, o total do mês muda muito pouco.",
+        ],
       },
       {
         question: "E o motor fraco demais?",
-        answers: ["Esse sim estraga: esquenta, desarma e queima cedo."],
+        answers: [
+          "Esse trabalha no limite: esquenta, desarma a proteção térmica e gasta a engrenagem cedo. Antes de trocá-lo, porém, veja se a folha não está pesada por falta de acerto.",
+          "O fraco esquenta, para no meio do dia e dura menos. Confira antes a folha, porque trilho ruim ou contrapeso errado faz um motor certo parecer pequeno.",
+        ],
+      },
+      {
+        question: "Motor de 1/2 HP custa muito mais que o de 1/4?",
+        answers: [
+          "Costuma custar mais, e a diferença depende da marca e do tipo de portão. Na troca em casa, motor e mão de obra ficam de {price.homeSwap}, com o mais forte tendendo ao alto.",
+          "A diferença varia com a marca e o modelo. Trocar um motor residencial custa de {price.homeSwap} com o serviço, e potência maior puxa o valor para cima.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro, com a largura e o material, e da etiqueta do motor",

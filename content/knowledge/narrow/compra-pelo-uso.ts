@@ -140,8 +140,9 @@ export const compraPeloUso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em prédio com 20 apartamentos ou mais, escolha o motor rápido, desde que seja de uso intenso e com inversor: encurta a fila e o tempo de portão aberto. O comum de médio fluxo só basta em prédio pequeno, de poucas vagas. A troca fica de {price.heavySwap}.",
-        "O rápido, na maioria dos prédios: quanto mais apartamentos, mais carros na mesma hora e mais tempo de portão aberto para a rua. Precisa ter inversor, fotocélula e ciclos por hora acima do pico; motor comum fica para até umas 15 vagas.",
+        "Para prédio ou condomínio com 20 apartamentos ou mais, como os de 40 ou 60, escolha o motor rápido, com inversor e de uso intenso: o portão veloz encurta a fila e fica menos tempo aberto. O normal, ou comum, só basta até umas 15 vagas; a troca fica de {price.heavySwap}.",
+        "Entre motor veloz ou comum num condomínio de 40 ou 60 apartamentos, fique com o rápido de uso intenso e inversor, porque muitos carros saem na mesma hora. O de velocidade normal serve a prédio pequeno, de até umas 15 vagas. Motor e mão de obra vão de {price.heavySwap}.",
+        "O motor rápido é a escolha para prédio de 40 a 60 apartamentos, desde que seja de uso intenso e tenha inversor: menos fila e menos tempo com a garagem aberta. Motor normal ou comum atende até perto de 15 vagas. Em portão pesado, a troca custa de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -150,27 +151,30 @@ export const compraPeloUso: NarrowConcept[] = [
         headings: ["O que decide além da velocidade", "Três dados da ficha"],
         slots: [
           [
-            "Ciclos por hora acima do pico: conte dois movimentos por carro na hora mais cheia.",
-            "Some os carros da hora de pico e dobre: é o número de movimentos que o motor precisa aguentar.",
+            "Conte os carros da hora mais cheia e multiplique por dois, porque cada um pode pedir abrir e fechar. O motor precisa de ciclos por hora, as aberturas completas que ele aguenta, com folga para atender a esse pico.",
+            "O pico manda na escolha: cada carro pode gerar uma abertura e um fechamento. Compare a soma desses movimentos com os ciclos por hora da ficha, ou seja, quantas idas e voltas o motor suporta.",
+            "Na ficha, olhe primeiro os ciclos por hora, que dizem quantas vezes o portão abre e fecha sem o motor esquentar demais. Eles devem superar o movimento da hora cheia, contados dois movimentos por carro.",
           ],
-          ["Capacidade um terço acima do peso da folha.", "Quilos da ficha com um terço de folga sobre a folha."],
           [
-            "Inversor, que acelera no meio e freia antes do batente.",
-            "Partida e parada suaves, com inversor, para a folha não bater.",
+            "A capacidade em quilos deve passar em um terço o peso da folha. Já o inversor controla a velocidade, acelera no meio do caminho e freia antes do batente, para a folha não bater.",
+            "Procure ainda um terço de sobra entre o peso do portão e os quilos da ficha. Com inversor, a partida e a parada são suaves, e a rapidez não vira pancada.",
+            "Além disso, deixe um terço de folga em quilos sobre a folha. O inversor completa a conta, já que reduz a marcha perto do batente e poupa solda e engrenagem.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["O que o rápido exige", "Antes de acelerar o portão"],
+        headings: ["O que o motor rápido exige", "Antes de acelerar o portão"],
         slots: [
           [
-            "Fotocélula, sinaleiro e folha firme são parte da troca, e não acessório.",
-            "Sem fotocélula e sinaleiro, não se aumenta a velocidade de portão de uso coletivo.",
+            "Portão de uso coletivo só ganha velocidade com fotocélula, o sensor que para a folha se há alguém no vão, e com sinaleiro para a calçada. Os dois entram no mesmo orçamento do motor.",
+            "Fotocélula e sinaleiro fazem parte da troca, e não são acessório. A primeira impede a folha de fechar sobre carro ou pessoa, e o segundo avisa a rua.",
+            "A rapidez pede proteção: um sensor de feixe no vão, a fotocélula, e um sinaleiro que avisa quem passa. Sem eles, mantenha a velocidade comum.",
           ],
           [
-            "Trilho e roldanas gastos são trocados antes: rapidez em folha dura só quebra mais cedo.",
-            "A folha é revisada primeiro, porque velocidade não corrige trilho nem roldana gastos.",
+            "Trilho e roldanas gastos são trocados antes, porque velocidade em folha dura quebra mais cedo. Batentes firmes nas pontas também são conferidos.",
+            "A folha é revisada primeiro: roldana ruim, trilho torto ou batente solto não aguentam um movimento mais veloz.",
+            "Se o portão corre pesado, o acerto de roldanas, trilho e batentes vem antes do motor. Acelerar uma folha dura só adianta a quebra.",
           ],
         ],
       },
@@ -179,17 +183,31 @@ export const compraPeloUso: NarrowConcept[] = [
     questions: [
       {
         question: "Motor residencial rápido serve em prédio?",
-        answers: ["Não: ele não é feito para ciclos seguidos, esquenta e queima. Em prédio, uso intenso."],
+        answers: [
+          "Não: ele é feito para poucas aberturas por dia e esquenta com carros em sequência. Em prédio, mesmo pequeno, o motor deve trazer na ficha os ciclos do pico.",
+          "Não serve, porque o uso seguido o faz esquentar e parar na hora cheia. O de prédio é dimensionado pelos ciclos por hora, e não só pela rapidez.",
+        ],
       },
       {
         question: "A troca precisa de assembleia?",
         answers: [
-          "Para repor motor quebrado, em geral não; para trocar um que funciona por um mais rápido, leve à assembleia, como a convenção pedir.",
+          "Para repor motor quebrado, em geral não. Para trocar um que funciona por um mais rápido, leve à assembleia, conforme a convenção.",
+          "Reposição urgente costuma ficar com o síndico. Já a melhoria, que é trocar motor bom por outro mais veloz, normalmente vai a voto.",
         ],
       },
       {
         question: "Quanto tempo o portão fica parado?",
-        answers: ["Em portão pesado, a troca leva de {time.heavy}, em geral no mesmo dia."],
+        answers: [
+          "Em portão pesado, a troca leva {time.heavy}. Combine um horário de pouco movimento e deixe outra entrada ou alguém orientando os carros.",
+          "Conte {time.heavy} para um motor pesado, fora do pico da garagem. Acerto de trilho ou roldana soma tempo.",
+        ],
+      },
+      {
+        question: "O motor rápido pede mais manutenção?",
+        answers: [
+          "O intervalo é o do uso coletivo, {visits.business}, com atenção a roldanas, batentes e fotocélula. O que mais gasta é o número de aberturas, não só a velocidade.",
+          "Em prédio a revisão é {visits.business} com qualquer motor. No rápido, batente, roldana e sensor merecem olhar mais atento.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro, da etiqueta do motor e o número de apartamentos e de vagas",

@@ -24,46 +24,57 @@ export const controleETransmissor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Controle rolling code de 433 MHz não se clona: a frequência é fácil de repetir, mas o código muda a cada toque e a central recusa o que já foi usado. No lugar da cópia, compra-se um controle novo da mesma linha e grava-se na central; o antigo nem precisa estar à mão.",
-        "Não dá para clonar rolling code, mesmo em 433 MHz: o copiador lê um código que a central não aceita de novo. O caminho é um controle novo, da mesma marca e linha, gravado no receptor; se for preciso técnico, a visita em casa parte de {price.preventive}, sem peças.",
-        "Não: os 433 MHz são só o canal, e o rolling code troca o código a cada aperto, por isso a cópia não abre. Grave na central um controle novo compatível; com a foto do seu, frente e verso, dizemos qual serve e o valor.",
+        "Clonar controle rolling code de 433 MHz não funciona: a frequência se repete, mas o código muda a cada toque e a central recusa o que já passou. A saída é um controle novo da mesma linha, gravado na central; o valor com a gravação vem pela foto do seu, frente e verso.",
+        "Não dá para clonar controle rolling code, mesmo em 433 MHz, porque o copiador guarda um código que o portão não aceita de novo. Compra-se um controle novo, da mesma marca e linha, que é gravado no receptor; a foto dos dois lados do atual diz qual serve e quanto custa.",
+        "Controle rolling code de 433 MHz não se clona, pois os 433 MHz são só o canal e o código troca em cada aperto. No lugar do clone, grava-se na central um controle novo compatível, com preço dado pela foto do seu, frente e verso.",
       ],
       price: [
-        "Clonar rolling code de 433 MHz não tem preço porque não funciona: paga-se um controle novo da mesma linha e a gravação dele na central. A foto do seu, frente e verso, dá o valor; a visita em casa, se for preciso, parte de {price.preventive}, sem peças.",
+        "Clonar controle rolling code de 433 MHz não tem preço, porque o clone não abre o portão: paga-se um controle novo da mesma linha e a gravação dele. O compatível costuma custar menos que o original, e a foto do seu, frente e verso, dá o valor dos dois.",
+        "O gasto não é com o clone, que o rolling code de 433 MHz recusa, e sim com um controle novo, gravado na central. Original sai em geral mais caro que compatível; mande a foto do atual, dos dois lados, para o preço com a gravação.",
       ],
     },
     sections: [
-      {
-        about: "what",
-        headings: ["O que fazer em vez de clonar", "Controle novo gravado na central"],
-        slots: [
-          [
-            "Compre pelo modelo do verso: marca, linha e 433 MHz iguais aos do atual.",
-            "O novo precisa ser da mesma marca e linha do atual, porque cada fabricante tem o seu código rolante.",
-          ],
-          [
-            "No receptor externo, aperta-se o botão de gravar e, em seguida, a tecla do controle novo, até a luz confirmar.",
-            "A gravação é rápida: botão do receptor, tecla do controle novo e luz confirmando.",
-          ],
-          [
-            "Com o botão sob a tampa do motor, junto da rede elétrica, quem grava é o técnico.",
-            "Se o receptor fica dentro do motor, não abra: há tensão da rede, e a gravação é do técnico.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O seu é mesmo rolling code?", "Rolante ou fixo: como saber"],
         slots: [
           [
-            "Nem todo 433 MHz é rolante; o de código fixo se copia.",
-            "Confira antes de desistir da cópia, porque há 433 MHz de código fixo.",
+            "Nem todo 433 MHz é rolante, e o de código fixo aceita cópia. Confira os sinais antes de comprar.",
+            "Existem controles de 433 MHz com código fixo, que um copiador lê e repete. Veja de qual tipo é o seu.",
+            "A frequência não decide: em 433 MHz há código fixo, que se copia, e rolante. Estes sinais separam os dois.",
           ],
         ],
         bullets: [
-          "Rolling code, código rolante ou anticlonagem no verso ou no manual: não se copia",
-          "Chavinhas ou jumpers dentro do controle: código fixo, que aceita cópia",
-          "O copiador confirmou e o portão não abriu: quase sempre é rolante",
+          "Rolling code, código rolante ou anticlonagem no verso ou no manual: não se copia.",
+          "Chavinhas ou jumpers dentro do controle: código fixo, que aceita cópia.",
+          "O copiador confirmou e o portão não abriu: quase sempre é rolante.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Controle novo gravado na central", "O que fazer em vez de clonar"],
+        slots: [
+          [
+            "O controle novo precisa ter a marca, a linha e os 433 MHz do atual, porque cada fabricante usa o seu código rolante. Só a frequência igual não basta.",
+            "Compre pelo modelo escrito no verso: 433 MHz, mesma marca e mesma linha. Fabricantes diferentes têm códigos que não conversam, ainda que a frequência seja a mesma.",
+            "Marca e linha têm de ser iguais às do atual, além dos 433 MHz. Cada fabricante cria o próprio código, e a frequência sozinha não faz o portão obedecer.",
+          ],
+          [
+            "Na gravação, o receptor é posto para aprender e recebe um toque do controle novo. Se ele é externo, você mesmo pode fazer pelo botão; quando fica dentro do motor, perto da rede elétrica, o serviço é do técnico.",
+            "Para gravar, aciona-se o botão de aprender do receptor e depois a tecla do novo, até a luz confirmar. Receptor fora do motor está ao alcance do morador, e o que fica sob a tampa, só do técnico.",
+            "O cadastro leva um toque no receptor e outro no controle novo. Em receptor separado, siga o manual; sob a tampa do motor há tensão da rede, e quem grava é o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor", "Do que depende o preço"],
+        slots: [
+          [
+            "Pesam a marca, o tipo de controle e a ida do técnico, se ela for necessária. Juntar todos os controles em uma gravação só divide o custo da ida.",
+            "O preço muda com a marca, com a escolha entre original e compatível e com a necessidade de visita. Vale gravar vários de uma vez.",
+            "Marca, linha e visita formam a conta. Quem precisa de mais de um controle gasta menos gravando todos no mesmo dia.",
+          ],
         ],
       },
     ],
@@ -72,22 +83,33 @@ export const controleETransmissor: NarrowConcept[] = [
       {
         question: "Preciso do controle antigo para gravar o novo?",
         answers: [
-          "Não, na maioria das centrais: basta o botão de gravar do receptor. O antigo ajuda só a identificar o modelo.",
-          "Em geral não. Grava-se pela central; do antigo se aproveita a foto do verso, para comprar o compatível.",
+          "Não, na maioria das centrais: basta o botão de gravar do receptor. O antigo ajuda a identificar o modelo, e alguns sistemas o pedem para liberar o cadastro.",
+          "Em geral não, porque a gravação é pela central. Guarde ao menos a foto do verso, que serve para comprar o compatível; poucos modelos exigem o antigo.",
+          "Quase nunca. O cadastro se faz pelo receptor, e o antigo vale como amostra para acertar marca e linha, salvo em sistemas que o pedem.",
         ],
       },
       {
         question: "Chaveiro consegue copiar rolling code?",
         answers: [
-          "Não a ponto de abrir sempre. Ele pode vender um controle compatível, que ainda terá de ser gravado na central.",
-          "Cópia, não. O que alguns vendem é um controle da mesma linha, que precisa de gravação no portão.",
+          "Cópia que abra sempre, não. O que alguns vendem é um controle da mesma linha, que ainda precisa ser gravado no portão.",
+          "Não a ponto de funcionar. Ele pode ter o controle compatível à venda, e a gravação continua necessária.",
+          "A máquina lê o sinal, mas a central o recusa. Chaveiro que resolve é o que vende o modelo certo para gravar.",
         ],
       },
       {
-        question: "O controle antigo continua funcionando depois de gravar outro?",
+        question: "O controle antigo continua funcionando?",
         answers: [
-          "Sim, cada controle ocupa a sua posição na memória, até ela encher.",
-          "Continua: gravar um não apaga os outros, a menos que alguém limpe a memória.",
+          "Continua: gravar um novo não apaga os outros. A exceção é memória cheia ou limpeza total, e nesse caso todos são gravados de novo.",
+          "Sim, cada um ocupa a sua posição na memória. Só perdem o acesso se alguém apagar a lista inteira.",
+          "Sim. O novo entra ao lado dos que já existem, até a memória encher, e nada é apagado por isso.",
+        ],
+      },
+      {
+        question: "Posso usar um controle de 292 MHz no lugar?",
+        answers: [
+          "Não no mesmo receptor, que escuta só a frequência dele. Para mudar, troca-se o receptor e todos os controles, o que raramente compensa por uma cópia.",
+          "Não: receptor de 433 MHz não ouve 292 MHz. Outra frequência exige receptor e controles novos para a casa inteira.",
+          "Só trocando o receptor. Por um controle a mais, sai melhor comprar o de 433 MHz da mesma linha.",
         ],
       },
     ],

@@ -30,24 +30,28 @@ export const desgasteEPancada: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Cremalheira que gasta só no meio do percurso está apertada ou torta naquele trecho: barra desnivelada, emenda de gomos fora do passo, trilho afundado ou folha embarrigada. Troca-se só o gomo gasto, mas depois de acertar a folga ali; o nivelamento entra na visita, a partir de {price.preventive} em casa, sem peças.",
-        "O desgaste num trecho só tem causa local: ali a barra encosta demais na engrenagem, ou de menos. No meio do percurso, as comuns são trilho cedido, folha com barriga e parafuso frouxo na cremalheira. Acerta-se a folga para {rack.clearance} e troca-se o gomo.",
-        "Quando a cremalheira gasta só no meio ou num pedaço, o problema não é a barra inteira: é o ponto em que a folha desce, sobe ou entorta e muda a folga com a engrenagem. O técnico corrige trilho, folha ou fixação e troca o gomo do trecho; o valor da peça sai por foto.",
+        "Cremalheira gastando só no meio do percurso está apertada, frouxa ou desalinhada naquele trecho, quase sempre por trilho afundado, folha torta ou emenda de gomos fora do passo. Troca-se só o gomo gasto, depois de corrigir a causa; a visita de ajuste parte de {price.preventive} em casa, sem peças.",
+        "Quando a cremalheira está gastando só no meio do percurso, o defeito é daquele trecho: trilho que cedeu, folha torta ou gomos mal emendados mudam a folga. O técnico acerta o ponto e troca apenas o gomo comido, em visita a partir de {price.preventive} em residência, fora as peças.",
+        "Se a cremalheira está gastando só no meio do percurso, ela encosta demais ou de menos na engrenagem ali, por causa de trilho afundado, folha torta ou emenda errada. Corrige-se primeiro o trecho e depois se troca o gomo; em casa, o ajuste começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que só naquele trecho", "O que muda no meio do percurso"],
+        headings: ["Por que só aquele trecho gasta", "O que muda no meio do percurso"],
         slots: [
-          ["O lugar do desgaste aponta a causa.", "Veja o que existe de diferente exatamente onde os dentes afinaram."],
+          [
+            "A folga entre a barra e a engrenagem devia ser a mesma, {rack.clearance}, do começo ao fim. Onde os dentes afinaram, alguma destas causas mudou essa distância.",
+            "Dente comido num ponto só mostra que ali a folga deixou de ser de {rack.clearance}. As razões comuns são estas.",
+            "Compare o trecho gasto com o resto do caminho e procure a diferença. O que tira a folga dos {rack.clearance} costuma estar nesta lista.",
+          ],
         ],
         bullets: [
-          "Emenda entre dois gomos com o passo dos dentes fora de medida",
-          "Parafuso ou suporte frouxo, com a barra cedendo quando o motor puxa",
-          "Trilho afundado no meio: a folha desce e a barra aperta a engrenagem",
+          "Trilho afundado: a folha desce e a barra aperta a engrenagem",
           "Folha embarrigada ou torta, que afasta e aproxima a barra",
-          "Meia abertura frequente, que gasta sempre os mesmos dentes",
+          "Emenda entre dois gomos com o passo dos dentes fora de medida",
+          "Parafuso ou suporte frouxo, com a barra cedendo",
+          "Meia abertura frequente, que usa sempre os mesmos dentes",
         ],
       },
       {
@@ -55,32 +59,31 @@ export const desgasteEPancada: NarrowConcept[] = [
         headings: ["Como conferir sem desmontar", "O que olhar antes de chamar"],
         slots: [
           [
-            "Com o disjuntor desligado e as mãos longe dos dentes, dá para ver muita coisa.",
-            "Olhe com o motor sem energia; ninguém põe a mão entre a barra e a engrenagem.",
+            "Com o disjuntor desligado e as mãos longe dos dentes, dá para achar a causa só olhando. Ninguém põe a mão entre a barra e a engrenagem.",
+            "Desligue o disjuntor antes de se aproximar e apenas olhe, sem encostar nos dentes. Um giz ajuda a marcar o ponto.",
+            "Essa conferência se faz com o motor sem energia e só com os olhos. Mantenha dedos e roupa afastados da engrenagem.",
           ],
         ],
         steps: [
-          "Marque com giz onde começa e onde termina o desgaste.",
+          "Marque no muro ou na folha onde começa e termina o desgaste.",
           "Procure ali emenda, parafuso frouxo ou suporte solto.",
-          "Olhe o trilho nesse ponto: degrau, afundamento, piso quebrado.",
-          "Religue e, de longe, veja se a folha balança ou desce ao passar ali.",
+          "Veja se o trilho nesse ponto tem degrau, afundamento ou piso quebrado.",
+          "Religue, afaste-se e observe se a folha balança ou desce ao passar ali.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se corrige o trecho", "Gomo novo e folga certa"],
+        headings: ["Como o técnico corrige o trecho", "Causa primeiro, gomo depois"],
         slots: [
           [
-            "Primeiro vem a causa: trilho calçado ou soldado, roldana trocada ou folha desempenada.",
-            "Antes do gomo, corrige-se o trilho, a roldana ou a fixação; sem isso, o novo gasta igual.",
+            "O técnico acerta primeiro o que mudou a folga: calça ou solda o trilho, troca a roldana, desempena a folha ou reaperta o suporte. Sem isso, o gomo novo se gasta igual.",
+            "Antes de trocar a peça, corrigem-se trilho, roldana, folha ou fixação, conforme o caso. Um gomo novo sobre a mesma causa perde os dentes do mesmo jeito.",
+            "A correção começa pelo trilho, pela roldana, pela folha ou pelo suporte, onde estiver o defeito. Só depois entra o gomo, que de outro modo acabaria tão cedo quanto o antigo.",
           ],
           [
-            "O gomo novo é alinhado com um pedaço de cremalheira por baixo da emenda, para manter o passo dos dentes.",
-            "A emenda é feita com outro pedaço de barra encaixado nos dentes, para o passo não falhar.",
-          ],
-          [
-            "No fim, a folga de {rack.clearance} é medida de ponta a ponta, e a engrenagem do motor é conferida.",
-            "A engrenagem do motor é vista junto, e a folga fica em {rack.clearance} no percurso inteiro.",
+            "A emenda nova é alinhada com outro pedaço de cremalheira encaixado por baixo, para manter o passo dos dentes. No fim, a folga é medida de ponta a ponta e a engrenagem do motor é conferida.",
+            "Para o passo não falhar, um pedaço de barra serve de gabarito na junção. Feito isso, mede-se a folga no percurso inteiro e se olha o estado da engrenagem.",
+            "Na junção, um segundo pedaço de barra, com os dentes encaixados, garante a distância certa. A folga é verificada ao longo de todo o caminho, e a engrenagem também.",
           ],
         ],
       },
@@ -90,22 +93,29 @@ export const desgasteEPancada: NarrowConcept[] = [
       {
         question: "Preciso trocar a cremalheira inteira?",
         answers: [
-          "Não, se o resto dos dentes está bom: troca-se o gomo do trecho, do mesmo passo e material.",
-          "Em geral não. Um gomo basta, com a causa do desgaste corrigida antes.",
+          "Não, se os outros dentes estão bons: basta o gomo gasto, do mesmo passo e material. A barra inteira só entra quando o desgaste aparece em vários pontos ou o modelo saiu de linha.",
+          "Em geral não. Um gomo igual, com o mesmo passo, resolve quando o resto está inteiro; vários trechos comidos ou peça sem igual à venda pedem a barra toda.",
         ],
       },
       {
-        question: "Posso só inverter a barra ou mudar os gomos de lugar?",
+        question: "Posso só mudar os gomos de lugar?",
         answers: [
-          "Resolve por pouco tempo: a causa continua naquele ponto e gasta o gomo que for para lá.",
-          "Não compensa. Os dentes gastos vão para outro trecho, e o defeito do trilho ou da folha fica.",
+          "Adianta por pouco tempo. Os dentes gastos vão para outro ponto, a causa continua no mesmo lugar e come o gomo que for posto ali.",
+          "Não compensa, porque o defeito do trilho ou da folha fica. O gomo bom passa a gastar naquele trecho, e o ruim segue pulando em outro.",
         ],
       },
       {
         question: "Dá para usar o portão até o conserto?",
         answers: [
-          "Com poucas aberturas e sem patinar, sim. Se o motor pula dentes ou a folha trava, desligue o disjuntor.",
-          "Se não pula dente, o mínimo. Pulando, pare: cada estalo come a engrenagem do motor.",
+          "Se não pula dentes, use o mínimo. Com estalo, pulo ou folha travando, desligue o disjuntor, porque cada pulo também gasta a engrenagem do motor.",
+          "O mínimo possível, e só enquanto ele anda sem pular. Estalou ou travou, corte a energia no disjuntor antes que a engrenagem se perca junto.",
+        ],
+      },
+      {
+        question: "O que pesa no preço do conserto?",
+        answers: [
+          "O gomo é a parte menor; trilho e solda costumam pesar mais, e a engrenagem gasta soma outro item. Peça e serviço são orçados juntos depois de vista a causa.",
+          "Pesa mais a causa que o gomo: reparar trilho ou folha custa mais que trocar um pedaço de barra. Se a engrenagem também gastou, ela entra no mesmo orçamento.",
         ],
       },
     ],
@@ -132,8 +142,9 @@ export const desgasteEPancada: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Cremalheira que gasta só na ponta sofre na partida ou na parada: o motor arranca com força demais, ou desliga tarde e empurra a folha contra o batente. Acerta-se o fim de curso e a força e troca-se o gomo da ponta; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "O desgaste só na ponta da cremalheira vem do fim do percurso: parada tardia, batida no batente ou barra mal presa naquela ponta. Troca-se o gomo depois de regular a parada, senão o novo gasta igual; a peça se orça por foto.",
+        "Cremalheira que gastou só na ponta sofre na partida ou na parada: o motor arranca com força demais ou desliga tarde e empurra a folha contra o batente. Acertam-se a força e o fim de curso e troca-se só o gomo da ponta, orçado por foto; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando a cremalheira gasta só na ponta, o problema está no fim do percurso, com parada tardia no fim de curso ou arranque forte demais. Regula-se isso primeiro, desde {price.preventive} em casa, fora peças, e depois entra um gomo novo, o pedaço de barra daquela ponta, orçado pela foto.",
+        "A cremalheira gastou só na ponta porque ali os dentes recebem o tranco da partida ou a batida de uma parada tardia. O conserto regula força e fim de curso, em visita que em residência começa em {price.preventive}, sem contar peças, e troca o gomo daquele trecho, com valor dado pela foto.",
       ],
     },
     sections: [
@@ -142,17 +153,32 @@ export const desgasteEPancada: NarrowConcept[] = [
         headings: ["Por que gasta na ponta", "Partida, parada ou fixação"],
         slots: [
           [
-            "A ponta em que a folha está quando fecha recebe a força da partida de cada abertura.",
-            "Na ponta do portão fechado, os mesmos dentes aguentam todas as partidas.",
+            "Na ponta do portão fechado, os mesmos dentes aguentam a partida de todas as aberturas. Se o fim de curso, o sensor de parada, desliga tarde, o motor ainda puxa com a folha já no batente, e os dentes cedem.",
+            "Cada abertura começa sobre os mesmos dentes, os da ponta em que a folha fecha. Some-se a isso um sensor de parada, o fim de curso, fora do ponto, e o motor empurra a folha encostada até comer a barra.",
+            "Os dentes da extremidade levam o tranco de toda partida, sempre no mesmo lugar. Parada tardia piora: com o fim de curso, que avisa o final, deslocado, o motor insiste contra o batente.",
           ],
           [
-            "Fim de curso tarde faz o motor continuar puxando com a folha já no batente, e os dentes cedem.",
-            "Se o motor ronca um instante depois de a folha encostar, a parada está tarde e castiga aqueles dentes.",
+            "A fixação é a outra suspeita: suporte solto ou trilho mais alto naquele trecho mudam a folga de {rack.clearance} com a engrenagem. Aí a barra aperta ou pula, e só aquele pedaço se gasta.",
+            "Vale olhar também o suporte da barra, porque solto, ou com o trilho desnivelado, tira a folga de {rack.clearance} do lugar. O trecho passa a apertar ou a escapar, e gasta sozinho.",
+            "Há ainda o caso da barra mal presa ou do trilho que sobe na ponta. A distância até a engrenagem deixa de ser de {rack.clearance}, e os dentes dali apertam ou escapam.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que olhar antes de chamar", "Sinais que ajudam no orçamento"],
+        slots: [
           [
-            "Suporte solto na ponta ou trilho mais alto ali mudam a folga de {rack.clearance} com a engrenagem.",
-            "Confere-se também a folga, de {rack.clearance}: na ponta a barra costuma ter só um parafuso e cede.",
+            "Dá para observar de longe, sem tirar tampa nem pôr a mão perto da engrenagem. Pare se o motor girar sem levar a folha.",
+            "Estes sinais se veem a distância, com a tampa no lugar e as mãos longe dos dentes. Se a folha não sair e o motor girar, interrompa.",
+            "Basta olhar e ouvir, longe da engrenagem e sem abrir o motor. Com o motor girando em falso, não insista.",
           ],
+        ],
+        steps: [
+          "Acione uma vez e ouça se há tranco na partida.",
+          "Veja se o motor ronca depois de a folha encostar.",
+          "Desligue o disjuntor e olhe os dentes da ponta e o aperto dos suportes.",
+          "Fotografe a ponta gasta ao lado de um trecho bom.",
         ],
       },
       {
@@ -160,12 +186,9 @@ export const desgasteEPancada: NarrowConcept[] = [
         headings: ["Como se corrige", "Parada, força e gomo novo"],
         slots: [
           [
-            "O técnico recua o ímã de parada, ajusta a força e a desaceleração e confere o batente.",
-            "Primeiro o ponto de parada é recuado e a força, reduzida ao que a folha leve pede.",
-          ],
-          [
-            "Depois troca o gomo, com o passo acertado na emenda, e olha a engrenagem do motor.",
-            "Só então entra o gomo novo, alinhado com o resto, e a engrenagem é conferida.",
+            "O técnico recua o ponto de parada, ajusta força e desaceleração e confere o batente. Só então entra o gomo novo, com os dentes alinhados na emenda, e a engrenagem do motor é examinada, porque gasta ela estraga a barra nova.",
+            "Primeiro se corrigem a parada e a força, que devem ser só o que uma folha leve pede. Em seguida o gomo é trocado, mantendo a distância dos dentes na emenda, e olha-se a engrenagem, que danificada comeria a peça nova.",
+            "A ordem importa: regular parada, desaceleração e força antes, trocar o gomo depois. A emenda precisa manter o passo dos dentes, e a engrenagem é conferida, já que dente ruim ali gasta a barra outra vez.",
           ],
         ],
       },
@@ -175,26 +198,33 @@ export const desgasteEPancada: NarrowConcept[] = [
       {
         question: "Preciso trocar a cremalheira inteira?",
         answers: [
-          "Não, se o resto dos dentes está bom: troca-se só o gomo da ponta, do mesmo passo.",
-          "Em geral não. O gomo da ponta basta, com a parada regulada antes.",
+          "Não, se o resto dos dentes está bom: troca-se o gomo da ponta por um do mesmo passo. A barra inteira só compensa quando há desgaste em vários trechos.",
+          "Em geral, não. Um gomo igual na ponta resolve, com a parada já regulada; a troca toda fica para dentes gastos ao longo da folha.",
         ],
       },
       {
         question: "Dá para usar o portão assim?",
         answers: [
-          "Enquanto não pula dente, o mínimo. Se o motor estala e a folha não sai, desligue o disjuntor.",
-          "Com poucas aberturas, sim; patinando na partida, não, porque come a engrenagem do motor.",
+          "O mínimo, e só enquanto nenhum dente pula. Se o motor estala e a folha não sai, desligue o disjuntor, porque a engrenagem também está sendo comida.",
+          "Com poucas aberturas e sem estalo, até a visita. Patinando na partida, não: corte a energia antes que a engrenagem do motor se gaste.",
         ],
       },
       {
-        question: "É a força do motor que está alta?",
+        question: "Posso inverter a barra e usar o lado bom?",
         answers: [
-          "Pode ser: se a folha bate no batente ou arranca com tranco, força e desaceleração são reguladas.",
-          "Em parte dos casos. O tranco na partida e a batida no fim são os sinais.",
+          "Às vezes dá para trocar gomos de lugar, pondo um bom na ponta, se o modelo e os furos permitem. Sem regular a parada, porém, o trecho remanejado gasta igual.",
+          "Em barra de gomos iguais, o técnico pode passar um bom para a ponta. A economia só vale depois de corrigidas força e parada.",
+        ],
+      },
+      {
+        question: "Quanto custa só o gomo da ponta?",
+        answers: [
+          "Sai bem menos que a barra inteira, por ser um trecho só, e depende do material e do passo dos dentes. Peça e troca são orçadas juntas pela foto com régua.",
+          "Menos que a cremalheira completa, já que se paga um pedaço. Material e distância entre dentes definem o valor, com a mão de obra incluída no orçamento.",
         ],
       },
     ],
-    photo: "uma foto dos dentes na ponta gasta e um vídeo da partida e da parada, com som",
+    photo: "uma foto dos dentes na ponta gasta, ao lado de uma régua, e um vídeo da partida e da parada, com som",
   },
   {
     id: "barulho-de-catraca",
@@ -219,9 +249,9 @@ export const desgasteEPancada: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Barulho de catraca com a folha parada é dente pulando: o motor gira, mas a coroa ou a engrenagem gasta não agarra, a cremalheira se afastou ou a embreagem mecânica patina. Desligue o disjuntor e não insista, porque cada estalo come mais dentes; a visita em casa parte de {price.preventive}, sem peças.",
-        "Motor que faz barulho de catraca e não move a folha tem força, mas perdeu o engate: coroa gasta por dentro, engrenagem de saída comida, cremalheira longe ou embreagem frouxa. De onde vem o som diz qual; desligue o disjuntor antes de olhar.",
-        "O som de catraca é de dentes que escapam um por um. Se vem de dentro do motor, é a coroa ou a embreagem; se vem de fora, é a engrenagem contra a cremalheira ou a corrente. Pare de acionar: insistir estraga a peça que ainda está boa.",
+        "Motor que faz barulho de catraca com a folha parada está com dente pulando: coroa interna gasta, embreagem patinando ou cremalheira afastada da engrenagem. Desligue o disjuntor e não insista, porque cada estalo come mais dentes; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "O barulho de catraca com a folha parada mostra que o motor gira e perdeu o engate, por coroa gasta, embreagem frouxa ou cremalheira longe da engrenagem. Pare de acionar e desligue o disjuntor, pois insistir desgasta a peça boa. O ajuste em visita residencial começa em {price.preventive}, fora peças.",
+        "Quando o motor do portão faz barulho de catraca mas a folha fica parada, os dentes escapam um a um: na coroa de dentro, na embreagem ou entre engrenagem e cremalheira. Corte a energia no disjuntor para não estragar o resto e peça a visita, de {price.preventive} em diante em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -230,51 +260,48 @@ export const desgasteEPancada: NarrowConcept[] = [
         headings: ["De onde vem o som de catraca", "Dentro ou fora do motor"],
         slots: [
           [
-            "Estalo abafado, dentro da carcaça, com a engrenagem de fora parada: coroa interna gasta ou embreagem patinando.",
-            "Se a engrenagem de fora não gira e o estalo vem de dentro, a coroa perdeu dentes ou a embreagem está frouxa.",
+            "Estalo abafado, com a engrenagem de fora parada, vem da coroa gasta ou da embreagem, que ficam dentro da carcaça. Estalo seco, com a engrenagem girando, vem dos dentes de fora ou da cremalheira afastada.",
+            "Se a engrenagem externa não gira, o defeito está dentro: a coroa perdeu dentes ou a embreagem, a peça que cede sob esforço, patina. Girando e pulando na barra, o problema é dente comido ou folga na cremalheira.",
+            "Repare na engrenagem de fora. Parada, ela aponta para coroa ou embreagem, no interior do motor; em movimento, aos saltos, acusa cremalheira solta ou dentes externos gastos.",
           ],
           [
-            "Estalo seco, do lado de fora, com a engrenagem girando: dentes gastos ou cremalheira afastada.",
-            "Engrenagem de fora girando e pulando na barra: folga grande, parafuso solto ou dente comido.",
-          ],
-          [
-            "Em motor de corrente, é ela que salta na coroa; no basculante de fuso, a porca que espanou.",
-            "Corrente frouxa salta com o mesmo som; no fuso, quem escapa é a porca gasta.",
+            "No motor de corrente, o salto é da corrente frouxa sobre a coroa. No basculante de fuso, a rosca comprida que leva o braço, quem escapa é a porca gasta.",
+            "Corrente sem tensão faz som parecido ao pular os dentes. Em basculante, a suspeita é a porca que corre no fuso, a haste com rosca, quando perdeu o fio.",
+            "Há ainda dois casos: a corrente folgada, que pula na coroa, e a porca do basculante, que espanou no fuso, a barra com rosca que puxa a folha.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir sem abrir o motor", "Antes de chamar"],
+        headings: ["O que conferir sem abrir o motor", "Antes de chamar o técnico"],
         slots: [
           [
-            "O som se escuta numa tentativa só, de longe.",
-            "Uma única tentativa, filmada de longe, basta para o diagnóstico.",
+            "Uma única tentativa, filmada de longe, basta para ouvir o som. Depois tudo se olha com o disjuntor desligado e a tampa fechada.",
+            "O som se grava numa tentativa só, com todos afastados da folha. O resto da conferência é feito sem energia e sem abrir o motor.",
+            "Acione apenas uma vez, a distância, para filmar. Em seguida corte a energia e observe por fora, sem tirar tampa nenhuma.",
           ],
         ],
         steps: [
           "Filme uma tentativa, com som, e desligue o disjuntor.",
           "Veja se trinco, cadeado ou pedra segura a folha: presa, ela faz a embreagem estalar.",
           "Olhe a cremalheira junto ao motor: parafuso solto, barra caída, dente quebrado.",
-          "No portão de correr, confira se a chave de destravamento está toda na posição travada.",
-          "No basculante, não destrave e não mexa em cabo nem mola.",
+          "No portão de correr, veja se a chave de destravamento está toda na posição travada.",
+          "No basculante, não destrave nem mexa em cabo ou mola.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como se conserta", "Coroa, embreagem ou cremalheira"],
+        headings: ["Como se conserta: coroa, embreagem ou cremalheira", "O conserto de cada peça"],
         slots: [
           [
-            "A coroa se troca pelo modelo da etiqueta, com o redutor limpo e graxa nova.",
-            "Abre-se o redutor, troca-se a coroa do modelo e renova-se a graxa.",
+            "A coroa é trocada pela do modelo da etiqueta, com o redutor limpo e graxa nova. Na embreagem, o técnico regula a mola ou troca os discos, sem travá-la, para que ela ainda ceda diante de um obstáculo.",
+            "Para a coroa, abre-se o redutor, entra a peça do modelo e a graxa é renovada. Já a embreagem recebe aperto no ponto ou discos novos, e nunca fica presa, porque precisa ceder se a folha bater.",
+            "Coroa nova, do modelo certo, entra com limpeza do redutor e graxa. Se o problema é a embreagem, aperta-se a mola ou trocam-se os discos, preservando a capacidade de ceder ao obstáculo.",
           ],
           [
-            "Embreagem frouxa se aperta no ponto; disco gasto se troca.",
-            "Na embreagem, regula-se a mola ou trocam-se os discos, sem travá-la de vez.",
-          ],
-          [
-            "Cremalheira afastada volta à folga de {rack.clearance}, e o gomo gasto é trocado.",
-            "A barra é nivelada com folga de {rack.clearance}; roldana gasta, que baixa a folha, sai junto.",
+            "Cremalheira afastada volta à folga de {rack.clearance}, e esse ajuste é o caso mais barato dos três. Coroa e discos somam peça e trabalho, orçados juntos pela etiqueta.",
+            "O acerto da cremalheira, com folga de {rack.clearance}, custa menos por não pedir peça. As trocas de coroa e de discos dependem do modelo e entram num orçamento único.",
+            "Sai mais em conta reaproximar a barra, deixando {rack.clearance} de folga. Onde entram peças, caso da coroa e dos discos, o modelo do motor define o valor.",
           ],
         ],
       },
@@ -284,22 +311,29 @@ export const desgasteEPancada: NarrowConcept[] = [
       {
         question: "O motor com barulho de catraca queimou?",
         answers: [
-          "Não: se gira e estala, a parte elétrica está viva. O defeito é mecânico, e o motor em geral se aproveita.",
-          "Em geral não. Motor queimado não gira; o que estala perdeu dente ou embreagem.",
+          "Em geral não: se gira e estala, a parte elétrica está viva. O defeito é mecânico, numa peça gasta ou fora do lugar, e o motor costuma ser aproveitado.",
+          "Dificilmente, porque motor queimado não gira. O estalo vem de dente, embreagem ou barra afastada, e quase sempre se conserta sem trocar o motor.",
         ],
       },
       {
         question: "Vale trocar só a coroa ou o motor inteiro?",
         answers: [
           "Só a coroa, se há peça do modelo e o resto está firme. A troca do motor, de {price.homeSwap} em casa, fica para redutor trincado ou modelo sem peça.",
-          "Com peça à venda, a coroa. Se o conserto passar da metade de um motor novo, de {price.homeSwap} instalado em casa, troque.",
+          "Com a peça à venda, a coroa costuma compensar. Quando o conserto passa da metade de um motor novo, que sai de {price.homeSwap} instalado em casa, a troca faz mais sentido.",
         ],
       },
       {
         question: "Como saio com o carro hoje?",
         answers: [
-          "No portão de correr ou de abrir, plano e inteiro, com o disjuntor desligado, use a chave de destravamento e mova na mão. No basculante, chame o técnico.",
-          "Se é de correr, está no trilho e o piso é plano, destrave com o disjuntor desligado e empurre. Basculante não se destrava sem técnico.",
+          "No portão de correr ou de abrir, reto e no trilho, desligue o disjuntor, use a chave de destravamento e mova na mão. Basculante não se solta: chame o técnico.",
+          "Se a folha corre ou abre de lado e está inteira, destrave com a energia desligada e empurre devagar. No basculante, deixe fechado e espere atendimento.",
+        ],
+      },
+      {
+        question: "Posso continuar usando enquanto não conserto?",
+        answers: [
+          "Não convém: cada tentativa arranca mais dentes, e um ajuste de cremalheira pode virar troca de coroa. Deixe o disjuntor desligado e use o portão na mão só se for de correr ou de abrir.",
+          "Melhor parar. O estalo repetido desgasta a engrenagem que ainda está boa e encarece o conserto; desligue o disjuntor, e não destrave se o portão for basculante.",
         ],
       },
     ],
@@ -329,9 +363,9 @@ export const desgasteEPancada: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Capacitor estufado precisa ser trocado, mesmo que o motor ainda parta: ele pode abrir, falhar na partida e queimar o enrolamento. Desligue o disjuntor, feche a tampa sem tocar nos terminais e não use o motor até a troca por outro de mesmos microfarads e tensão igual ou maior.",
-        "Não use o motor com o capacitor estufado: inchado, ele já perdeu capacidade e pode estourar. Com o disjuntor desligado, feche a tampa e chame; a peça é das mais baratas do motor, e a visita em casa parte de {price.preventive}, sem peças.",
-        "Estufado, o capacitor chegou ao fim, por idade, calor ou tensão errada, e não se recupera. O motor costuma se salvar se parar agora: disjuntor desligado, nada de tocar nos terminais, que guardam carga, e troca por um de mesmo valor em µF.",
+        "Capacitor estufado do motor precisa ser trocado, mesmo que o portão ainda ande: inchado, ele perdeu capacidade, pode estourar e levar o motor junto. Desligue o disjuntor e não toque nos terminais; a troca usa um de mesmos microfarads (µF), e peça e serviço são orçados juntos por foto.",
+        "Não use o motor com o capacitor estufado, porque a peça inchada já falhou por dentro, pode abrir e forçar o enrolamento. Com o disjuntor desligado e a mão longe dos terminais, espere a troca por outro de igual valor em µF, com peça e trabalho num só orçamento por foto.",
+        "Estufado, o capacitor do motor chegou ao fim e não se recupera, ainda que dê partida. Insistir pode estourar a peça e queimar o motor: baixe o disjuntor, não encoste nos terminais e mande trocar por um de mesmo valor em µF; a foto basta para orçar material e serviço.",
       ],
     },
     sections: [
@@ -340,63 +374,74 @@ export const desgasteEPancada: NarrowConcept[] = [
         headings: ["Por que o capacitor estufa", "Idade, calor ou peça errada"],
         slots: [
           [
-            "Com os anos e o calor da caixa, o isolante envelhece, solta gás e incha o corpo.",
-            "O calor dentro da caixa envelhece o isolante, e o gás que se forma estufa a peça.",
+            "O capacitor guarda a carga que ajuda o motor a partir. Com os anos e o calor da caixa, o isolante dele envelhece, forma gás e incha o corpo; folha pesada, que faz o motor forçar, apressa esse fim.",
+            "Dentro do capacitor, peça que dá o impulso da partida, há um isolante que envelhece com o tempo e o calor. O gás formado estufa o corpo, e mais cedo ainda se a folha pesa e o motor trabalha forçado.",
+            "O impulso da partida vem do capacitor, cujo isolante se degrada com idade e calor e solta gás até a peça inchar. Motor que força uma folha dura esquenta o conjunto e adianta o problema.",
           ],
           [
-            "Tensão de trabalho menor que a da etiqueta, ou capacitor só de partida no lugar do permanente, estufa em pouco tempo.",
-            "Se estufou cedo, desconfie de peça de tensão inferior ou do tipo errado.",
-          ],
-          [
-            "Folha pesada ou presa, que deixa o motor roncando, esquenta o capacitor junto.",
-            "Portão que força o motor esquenta também o capacitor; por isso a folha é conferida na troca.",
+            "Se estufou pouco depois de uma troca, desconfie da peça: tensão menor que a pedida, ou tipo só de partida no lugar do permanente, não aguenta. A etiqueta do motor diz os valores certos.",
+            "Quando o novo incha em pouco tempo, a peça provavelmente era errada, com tensão baixa demais ou de partida onde vai o permanente. Confira os valores pela etiqueta do motor.",
+            "Capacitor recente e já inchado costuma ser do tipo errado, feito apenas para a partida, ou de tensão inferior à indicada. O certo está escrito na etiqueta do motor.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer se a tampa já está aberta", "Viu o capacitor estufado: passos"],
+        headings: ["Viu o capacitor estufado: o que fazer", "O que fazer até a troca"],
         slots: [
           [
-            "Desligado, o capacitor ainda pode dar choque; quem descarrega é o técnico.",
-            "A carga fica nos terminais mesmo sem energia, por isso ninguém encosta.",
+            "Mesmo desligado, o capacitor ainda pode dar choque, e quem o descarrega é o técnico. Se a tampa do motor está fechada, deixe-a assim.",
+            "A carga fica na peça depois de cortada a energia, por isso ninguém encosta nela antes do técnico. Tampa fechada continua fechada.",
+            "Cortar a energia não tira a carga guardada, e tocar na peça pode dar choque. Não abra a tampa, e deixe a descarga para o técnico.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do motor.",
-          "Fotografe de longe o que está escrito na peça: µF e V.",
-          "Feche a tampa sem tocar em fio nem terminal.",
-          "Se é de correr, em piso plano, use a chave para abrir na mão; basculante fica travado até o técnico.",
+          "Desligue o disjuntor do motor e não religue.",
+          "Se a tampa já estava aberta, fotografe de longe os µF e os V.",
+          "Não toque em fio nem em terminal.",
+          "Portão de correr ou de abrir, reto no lugar, pode ser movido pela chave; basculante fica travado.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico faz a troca", "Da descarga ao teste de partida"],
+        slots: [
+          [
+            "O técnico descarrega a peça velha, monta outra de mesmos µF e tensão igual ou maior e mede o enrolamento. Depois confere o peso da folha, porque um portão duro estraga o capacitor novo também.",
+            "Feita a descarga com segurança, entra um capacitor de µF iguais e de tensão nunca menor, e o enrolamento do motor é medido. A folha também é provada, já que peso demais encurta a vida da peça.",
+            "A peça antiga é descarregada, e a nova respeita os µF da etiqueta, com tensão igual ou superior. Mede-se ainda o motor e sente-se a folha na mão, para o defeito não voltar.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Precisa trocar o capacitor que inchou?",
-        answers: [
-          "Precisa, mesmo que o motor ainda parta: inchado, ele já perdeu capacidade e pode estourar. Desligue o disjuntor, não toque nos terminais e troque por um de mesmos microfarads e tensão igual ou maior.",
-        ],
-      },
-      {
         question: "O motor ainda funciona com o capacitor estufado. Posso esperar?",
         answers: [
-          "Não convém: ele parte cada vez pior, esquenta e pode queimar, e aí a troca do motor em casa vai de {price.homeSwap}.",
-          "Melhor não esperar. A peça custa pouco; o enrolamento que ela queima, não.",
+          "Não convém: ele parte cada vez pior, esquenta e pode queimar. A peça está entre as mais baratas do motor, enquanto a troca do motor inteiro em casa fica de {price.homeSwap}.",
+          "Melhor não esperar, porque cada partida fraca aquece o enrolamento. O capacitor custa pouco perto de um motor novo, que em residência sai, instalado, de {price.homeSwap}.",
         ],
       },
       {
         question: "Posso pôr um capacitor de µF maior?",
         answers: [
-          "Não: use os mesmos µF da etiqueta. Só a tensão pode ser maior.",
-          "Não. Valor maior aquece o enrolamento; tensão igual ou maior, essa sim, serve.",
+          "Não: use os mesmos µF da etiqueta, porque valor maior aquece o enrolamento. Só a tensão, em volts, pode ser igual ou maior.",
+          "Não se muda o µF. Acima do indicado, o motor esquenta, abaixo, perde força; a liberdade está apenas na tensão, que pode ser superior.",
         ],
       },
       {
         question: "Quanto tempo leva a troca do capacitor?",
         answers: [
-          "Cabe numa visita, com a medição do motor e o teste da folha.",
-          "É troca rápida, feita na própria garagem; o tempo maior é o de conferir por que estufou.",
+          "É um reparo pequeno, de {trade.smallRepair}, feito na própria garagem. O que toma mais tempo é conferir por que ele estufou.",
+          "Cabe em {trade.smallRepair}, com medição do motor e prova da folha. Se a causa for um portão pesado, o acerto dela pede mais tempo.",
+        ],
+      },
+      {
+        question: "O que saiu do capacitor é perigoso?",
+        answers: [
+          "Se vazou líquido, não toque nem limpe com a mão, e mantenha crianças longe. Com o disjuntor desligado, deixe a limpeza para quem vai trocar a peça.",
+          "Evite contato com o óleo ou a pasta que escorreu, e ventile o lugar se houver cheiro. O técnico retira a peça e limpa, sempre sem energia.",
         ],
       },
     ],
@@ -432,14 +477,14 @@ export const desgasteEPancada: NarrowConcept[] = [
     ],
     intent: "repair",
     answers: {
-      "how-to": [
-        "Para regular o basculante que bate forte ao fechar, primeiro se separa a causa, olhando de longe: se a folha acelera no fim, é contrapeso, mola ou cabo, serviço só do técnico, e ninguém fica embaixo. Se desce em ritmo normal e bate, regula-se o fim de curso ou a desaceleração da central, em visita a partir de {price.preventive} em casa, sem peças.",
-        "O basculante que bate ao fechar se regula em dois pontos: o equilíbrio da folha, com contrapeso, mola e cabos conferidos pelo técnico, e o ponto de parada, no fim de curso ou no percurso gravado na central. Se a folha acelera na descida, deixe-a como está, com o disjuntor desligado e ninguém embaixo.",
-      ],
       any: [
-        "Basculante que bate forte no final da descida está desequilibrado, ou o motor desliga tarde: contrapeso leve, mola fraca ou cabo gasto deixam a folha cair nos últimos palmos; fim de curso fora do ponto faz o motor empurrar até o chão. Se ela desce mais rápido que o normal, deixe sem uso, sem ninguém embaixo, até o técnico equilibrar.",
-        "A pancada no fim da descida do basculante vem do equilíbrio ou da parada. Folha que acelera ao descer é contrapeso, mola ou cabo, e o portão fica fora de uso; folha em velocidade normal que bate é fim de curso ou desaceleração, ajuste a partir de {price.preventive} em casa, sem peças.",
-        "Se o basculante bate ao fechar, veja de longe a velocidade: acelerando, falta contrapeso ou mola, e há risco de queda; em ritmo normal, o motor desliga tarde ou está sem desaceleração. No primeiro caso, disjuntor desligado e ninguém embaixo.",
+        "Portão basculante que bate forte no final da descida está desequilibrado, por contrapeso leve, mola fraca ou cabo gasto, ou o motor desliga tarde, com o fim de curso fora do ponto. Se a folha acelera, desligue o disjuntor e ninguém fica embaixo; regular a parada parte de {price.preventive} em casa, sem peças.",
+        "O basculante bate forte no final da descida por dois motivos: falta equilíbrio no contrapeso, na mola ou nos cabos, ou o fim de curso, sensor da parada, desliga o motor tarde. Folha que acelera fica sem uso, com o disjuntor desligado; ajustar a parada em casa começa em {price.preventive}, fora as peças.",
+        "A pancada no final da descida do basculante vem do fim de curso, que para o motor tarde demais, ou do contrapeso, da mola e dos cabos, que já não equilibram a folha. Descendo acelerada, corte a energia e afaste todos; o acerto da parada custa desde {price.preventive} em residência, sem contar peças.",
+      ],
+      "how-to": [
+        "Para regular o basculante que bate forte ao fechar, separe a causa olhando de longe: folha que acelera no fim tem contrapeso, mola ou cabo com defeito, serviço só do técnico, e ninguém fica embaixo. Se desce em ritmo normal, regula-se o fim de curso ou a desaceleração, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O basculante que bate ao fechar se regula em dois pontos, ambos pelo técnico: o equilíbrio da folha, com contrapeso, mola e cabos, e a parada, no fim de curso ou na central. Folha que acelera na descida fica como está, sem energia e sem ninguém embaixo; a regulagem em casa parte de {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -448,8 +493,9 @@ export const desgasteEPancada: NarrowConcept[] = [
         headings: ["Equilíbrio ou ponto de parada", "De onde vem a pancada na descida"],
         slots: [
           [
-            "Se a folha acelera nos últimos palmos, a causa é contrapeso leve, mola fraca ou cabo gasto; no ritmo normal, é outra.",
-            "Olhe um fechamento de longe: folha que acelera no fim tem contrapeso leve, mola fraca ou cabo gasto; no ritmo normal, veja a lista.",
+            "O que separa as causas é a velocidade nos últimos palmos. Folha que acelera perdeu equilíbrio, por contrapeso leve, mola fraca ou cabo gasto; se o ritmo é normal, veja a lista.",
+            "Repare, de longe, se a folha corre no fim da descida. Correndo, o defeito está no equilíbrio, que depende de contrapeso, mola e cabo; em velocidade igual, a lista ajuda.",
+            "A velocidade do final conta quase tudo: acelerada, a folha está sem equilíbrio de mola, cabo ou contrapeso. Com descida uniforme, procure na lista.",
           ],
         ],
         bullets: [
@@ -463,14 +509,15 @@ export const desgasteEPancada: NarrowConcept[] = [
         headings: ["O que você pode fazer até a visita", "Cuidados com a folha que desce forte"],
         slots: [
           [
-            "Calço no caminho da folha engana a central e pode ferir; não use.",
-            "Não ponha madeira nem pneu para amortecer: a folha pode virar ou prender o motor.",
+            "Não ponha madeira, pneu nem calço para amortecer, porque a folha pode virar ou travar o motor. O que ajuda é observar de longe e parar de usar se houver risco.",
+            "Calço ou pneu no caminho da folha engana a central e pode ferir alguém. Observe a distância e deixe o portão parado se algo parecer perigoso.",
+            "Amortecer com madeira ou pneu piora, pois prende o motor ou desvia a folha. Fique de longe, olhe e suspenda o uso diante de qualquer dúvida.",
           ],
         ],
         steps: [
-          "Só se a folha desce no ritmo normal, filme um fechamento de lado, de longe e com som.",
-          "Se a folha acelera ou há cabo desfiado, deixe-a na posição em que está, aberta ou fechada, desligue o disjuntor e não passe embaixo.",
+          "Se a folha acelera ou há cabo desfiado, desligue o disjuntor e não passe embaixo.",
           "Não destrave o motor: ele pode ser o que ainda segura a folha.",
+          "Só se ela desce em ritmo normal, filme um fechamento de lado, de longe e com som.",
           "Com o disjuntor desligado, procure de longe solda trincada e suporte solto.",
         ],
       },
@@ -479,16 +526,14 @@ export const desgasteEPancada: NarrowConcept[] = [
         headings: ["O que o técnico acerta primeiro", "Equilíbrio, parada e desaceleração"],
         slots: [
           [
-            "O equilíbrio vem antes: com a folha escorada, contrapeso, mola e cabos são conferidos até ela parar sozinha a meia altura.",
-            "Com a folha escorada, o técnico acerta contrapeso ou mola; equilibrada, ela fica parada no meio do caminho.",
+            "O equilíbrio vem antes: com a folha escorada, contrapeso ou mola e cabos são corrigidos, até o portão não cair nem subir sozinho. As peças dessa parte são orçadas por foto, junto com o trabalho.",
+            "Primeiro a folha é escorada e o técnico corrige cabos, mola ou contrapeso, de modo que ela não caia nem suba por conta própria. Peças e mão de obra desse acerto saem no mesmo orçamento por foto.",
+            "Com escoras no lugar, acertam-se contrapeso, mola e cabos, pois uma folha equilibrada não desce nem sobe sem comando. Se houver peça a trocar, ela é orçada com o serviço, pela foto.",
           ],
           [
-            "Depois se regula o fim de curso, na lateral do motor ou no percurso gravado na central, até a folha encostar com o motor já desligado.",
-            "Em seguida o ponto de parada, ajustado no fim de curso ou no percurso da central, é recuado para o motor desligar antes do toque.",
-          ],
-          [
-            "Por último entra a desaceleração, onde a central tem, e a borracha do batente.",
-            "A desaceleração da central e o batente de borracha terminam o serviço.",
+            "Depois a parada é recuada, no fim de curso ou no percurso gravado na central, para o motor desligar antes do toque. A desaceleração e a borracha do batente terminam o serviço.",
+            "Em seguida se regula o fim de curso ou se regrava o percurso, e a folha passa a encostar com o motor já desligado. Por último vêm a desaceleração da central e o batente de borracha.",
+            "Na sequência o ponto de parada é corrigido, no próprio fim de curso ou na memória da placa, e a folha encosta em vez de bater. Borracha no batente e desaceleração completam o ajuste.",
           ],
         ],
       },
@@ -498,22 +543,29 @@ export const desgasteEPancada: NarrowConcept[] = [
       {
         question: "Posso pôr mais peso no contrapeso eu mesmo?",
         answers: [
-          "Não: com a folha sem escora, ela pode cair, e o cabo está sob tensão. É serviço de técnico.",
-          "Não faça. O contrapeso se mexe com a folha escorada e por quem sabe calcular o peso.",
+          "Não: sem escora, a folha pode cair, e o cabo está sob tensão. O técnico apoia o portão e só então acerta o peso.",
+          "Não faça isso. O contrapeso se mexe com a folha escorada e por quem sabe o peso certo, já que o cabo esticado fere ao soltar.",
         ],
       },
       {
         question: "Dá para colocar desaceleração no basculante?",
         answers: [
-          "Em muitas centrais ela já existe, só desligada; nas que não têm, uma central compatível pode ser instalada.",
-          "Em geral dá, pela central. Mas ela não corrige contrapeso leve, que vem antes.",
+          "Em muitas centrais a função já existe e está só desligada. Nas que não têm, pode-se instalar uma central compatível; a desaceleração, porém, não corrige contrapeso leve.",
+          "Em geral dá, ligando a função na central ou trocando por uma placa compatível que a tenha. Antes disso a folha precisa estar equilibrada.",
         ],
       },
       {
         question: "A pancada estraga o portão?",
         answers: [
-          "Estraga: trinca solda, solta o suporte do motor e gasta o redutor. Com trinca à vista, pare de usar.",
-          "Sim, aos poucos: solda, braço e redutor sofrem a cada batida.",
+          "Estraga aos poucos: trinca solda, solta o suporte do motor e gasta o redutor, a caixa de engrenagens. Com trinca à vista, pare de usar.",
+          "Sim. Cada batida castiga a solda, o braço e as engrenagens do motor, e uma trinca visível já é motivo para deixar o portão parado.",
+        ],
+      },
+      {
+        question: "Preciso trocar o motor por causa da batida?",
+        answers: [
+          "Raramente. Equilíbrio e parada resolvem a maior parte; só um redutor já quebrado pela pancada costuma levar à troca, que em casa fica de {price.homeSwap}.",
+          "Quase nunca, se ele ainda move a folha sem ronco. Quando as engrenagens já cederam, a troca em residência, com mão de obra, custa {price.homeSwap}.",
         ],
       },
     ],

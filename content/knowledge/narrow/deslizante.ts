@@ -1198,88 +1198,96 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sem espaço lateral para a folha inteira, o portão de correr pode ser dividido em folhas telescópicas, que se recolhem uma atrás da outra, ou trocado por basculante ou de abrir. Meça a parede livre ao lado do vão e mande fotos.",
-        "O portão de correr precisa ao lado de um espaço igual à largura da folha; se falta, as saídas são o telescópico de duas folhas, um portão que sobe ou um de abrir para dentro. Fotos e medidas mostram qual cabe.",
-        "Quando a parede lateral é curta, escolha entre duas folhas de correr, uma para cada lado, o telescópico e o basculante, que não usa lateral. Mande a medida do vão e das duas laterais para a indicação.",
+        "Garagem sem espaço lateral para o portão de correr pede basculante, que sobe e não usa a lateral, telescópico, que ocupa perto de metade dela, ou portão de abrir para dentro. No basculante de até {width.quarterHp}, o motor instalado parte de {price.lowest}; no telescópico e no de abrir, o valor sai por foto e medidas.",
+        "Sem espaço lateral, o portão de correr comum não cabe, porque precisa ao lado da largura inteira da folha. O basculante é a saída mais usada, com motor a partir de {price.lowest} instalado até {width.quarterHp}; se sobra metade da lateral, serve o telescópico, e com recuo livre, o de abrir.",
+        "Quando falta espaço lateral para o portão correr, escolha pelo que sobra: altura livre leva ao basculante, meia lateral ao telescópico, e quintal desocupado ao de abrir. O motor do basculante de até {width.quarterHp} custa a partir de {price.lowest}, instalado; o dos outros é orçado por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Saídas para quem não tem lateral livre",
-          "Telescópico, duas folhas ou basculante",
-          "Qual portão cabe sem recuo ao lado",
-        ],
+        headings: ["Qual portão cabe sem espaço lateral", "Quatro saídas para a lateral curta"],
         slots: [
           [
-            "Telescópico: duas folhas correm juntas e ocupam perto de metade da lateral.",
-            "No telescópico, uma folha puxa a outra, e o recuo cai quase à metade.",
-            "Folhas que se sobrepõem pedem trilho duplo e cerca de metade do espaço.",
+            "Compare a sobra ao lado, acima e atrás do vão com o que cada portão ocupa. Num vão de 3 metros, o de correr comum pede mais de 3 metros de parede livre.",
+            "Cada portão usa um espaço diferente, e a medida elimina os que não cabem. Para um vão de 3 metros, o deslizante de uma folha precisa de pouco mais que isso ao lado.",
+            "Veja abaixo o que cada tipo exige. O de correr simples precisa de mais de 3 metros laterais quando o vão tem 3.",
+          ],
+        ],
+        bullets: [
+          "Basculante: nenhuma lateral; pede altura livre, e a folha avança ao subir",
+          "Telescópico de duas folhas: pouco mais de metade do vão, com trilho duplo",
+          "Duas folhas de correr: cerca de metade do vão em cada lado, com dois motores",
+          "De abrir para dentro: recuo livre igual à largura da folha",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Que motor cada saída usa", "O motor e o preço de cada opção"],
+        slots: [
+          [
+            "O basculante leva motor com acionador na coluna, em três kits: {models.pricesNamed}, instalados até {width.quarterHp}. O telescópico usa um motor de correr na primeira folha, que puxa a outra por cabo; duas folhas pedem dois motores.",
+            "Para o basculante de até {width.quarterHp} há três kits instalados: {models.pricesNamed}. No telescópico basta um motor deslizante, pois a folha motorizada arrasta a segunda; abrir para os dois lados exige um par.",
+            "Em basculante de até {width.quarterHp}, os kits com instalação são {models.pricesNamed}. Já o telescópico trabalha com um só motor de correr, ligado à folha da frente, e o de duas folhas precisa de dois.",
           ],
           [
-            "Duas folhas, uma para cada lado, servem quando há um pouco de parede nas duas pontas.",
-            "Com sobra dos dois lados do vão, o portão de correr pode abrir pelo meio.",
-            "Dividir a folha para a direita e para a esquerda usa as duas laterais, com um motor em cada.",
-          ],
-          [
-            "O basculante não usa lateral, mas pede altura livre e avança um pouco ao subir.",
-            "Se a lateral não existe, o basculante resolve em vão que não seja largo demais.",
-            "O portão de abrir para dentro é a saída quando há recuo no quintal.",
+            "A primeira automação de portão de correr soma cremalheira, base e ponto de energia ao motor. Como referência, a troca de um motor em casa vai de {price.homeSwap}, com mão de obra.",
+            "Motor novo em portão que corre leva ainda cremalheira, base no piso e energia. Só para comparar, substituir um motor residencial custa de {price.homeSwap}, montagem incluída.",
+            "No deslizante sem motor, entram também a cremalheira, a base e o ponto elétrico. Trocar um já existente, numa casa, fica de {price.homeSwap} com a mão de obra.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que medir antes de decidir", "Medidas da lateral e do vão", "Meça a lateral livre"],
+        headings: ["O que medir antes de encomendar", "As medidas que decidem"],
         slots: [
           [
-            "Poucos centímetros decidem, e a folha ainda precisa passar do vão.",
-            "A medida certa evita encomendar folha que não abre inteira.",
-            "Conte também o lugar do motor, que fica do lado em que a folha recolhe.",
+            "Poucos centímetros mudam a escolha, e uma folha encomendada errada não abre inteira. Meça com trena e anote também os obstáculos.",
+            "Tire as medidas antes de falar com o serralheiro, porque relógio de água ou poste na lateral reduzem o espaço real.",
+            "A trena evita encomendar uma folha que não abre até o fim. Conte os obstáculos, além da parede livre.",
           ],
         ],
         steps: [
-          "Meça a largura do vão por dentro.",
+          "Meça a largura e a altura do vão.",
           "Meça a parede livre de cada lado, até o primeiro obstáculo.",
-          "Veja se há relógio de água, poste ou porta na lateral.",
-          "Meça a altura do vão e da laje, para comparar com o basculante.",
+          "Meça do topo do vão até a laje ou viga.",
+          "Meça o recuo livre para dentro, com o carro estacionado.",
           "Fotografe por dentro, dos dois lados.",
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Quanto de espaço lateral o portão de correr precisa?",
+        question: "O motor de correr também ocupa a lateral?",
         answers: [
-          "Precisa do mesmo que a largura da folha, mais uma folga para o batente e o motor.",
-          "Um vão de 3 metros pede pouco mais de 3 metros de parede livre ao lado.",
+          "Ocupa pouco: ele fica no chão, dentro da garagem, no lado em que a folha recolhe, com uns 30 a 40 cm de comprimento. Precisa de base firme e de acesso para manutenção.",
+          "Sim, mas cabe em cerca de 30 a 40 cm no piso, junto à folha, do lado para onde ela vai. Deixe espaço para abrir a tampa e destravar.",
         ],
       },
       {
-        question: "Portão telescópico pode ter motor?",
+        question: "Dá para transformar o portão de correr em basculante?",
         answers: [
-          "Sim. O motor move uma folha, e a outra vem por cabo ou corrente; o conjunto precisa correr leve.",
-          "Pode, com um motor na folha que recebe a cremalheira e a outra acompanhando.",
+          "Às vezes se aproveita a folha, mas colunas, braços e contrapeso são novos, e isso é obra de serralheiro. O motor de correr não serve no basculante.",
+          "O serralheiro pode usar a folha, se o quadro for firme, e faz colunas, braços e contrapeso. O motor também muda, pois o de correr não move basculante.",
         ],
       },
       {
-        question: "Posso trocar o de correr por basculante?",
+        question: "O portão pode abrir para a calçada?",
         answers: [
-          "Em geral, sim, se há altura livre e o vão não é largo demais. A folha costuma ser nova.",
-          "Dá, mas é portão novo, com contrapeso e colunas próprias; o motor também muda.",
+          "Conte com a folha girando para dentro, porque a calçada é de quem passa e as regras municipais limitam o que avança nela. Se o recuo não basta, olhe o basculante.",
+          "Prefira abrir para dentro: a folha sobre a calçada atinge pedestres e esbarra nas regras da cidade. Sem recuo, o basculante é melhor.",
         ],
       },
       {
-        question: "E se o portão de correr abrir só uma parte?",
+        question: "O telescópico dá mais manutenção?",
         answers: [
-          "Funciona se o carro passa com folga; ainda assim são precisos batente e fim de curso nesse ponto.",
-          "Pode, mas a folha que fica no vão reduz a passagem. Meça a largura do carro com os espelhos.",
+          "Um pouco mais: são duas folhas, dois conjuntos de roldanas e o cabo que puxa a segunda. Trilho limpo e cabo conferido na revisão evitam que as folhas desencontrem.",
+          "Tem mais peças que o simples, como roldanas em dobro e o cabo de arraste. Com trilhos limpos e revisão regular, trabalha sem desencontro.",
         ],
       },
     ],
-    photo: "fotos por dentro dos dois lados do portão, com a largura do vão e a medida da parede livre",
+    photo: "fotos do vão por dentro, dos dois lados, com as medidas da largura, da altura e da lateral livre",
   },
   {
     id: "correr-rapido",

@@ -290,91 +290,85 @@ export const dobradica: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão pesado de abrir, use dobradiça tipo gonzo, de pino e soldada, com rolamento e carga acima do peso da folha, em coluna firme. Duas bastam em folha baixa e leve; folha alta, larga ou pesada leva três. A foto da coluna e da folha diz o tamanho certo.",
-        "A dobradiça certa depende do peso, da largura e da coluna: gonzo simples em folha leve, gonzo com rolamento ou pivô de piso em folha pesada. Uma folha que terá motor precisa girar com uma mão, sem folga no pino.",
-        "Para escolher a dobradiça do portão, estime o peso da folha e veja onde ela será soldada. Coluna de ferro ou concreto recebe gonzo com rolamento; tijolo pede chapa e chumbador. Fotos e medidas dão a indicação e o valor.",
+        "Em portão de abrir com motor, use dobradiça tipo gonzo com rolamento, soldada, com carga acima do peso da folha, porque o giro leve poupa o braço do motor. Duas servem em folha baixa e leve; alta, larga ou pesada pede três, e o valor de peça e solda sai junto, por foto.",
+        "A dobradiça para portão de abrir, com motor ou pesado, é o gonzo com rolamento: um pino soldado que gira sobre esferas e carrega a folha sem gastar o furo. Ponha três se ela é alta ou pesada e duas se é leve; peça e serviço são orçados por foto.",
+        "Para escolher a dobradiça do portão, parta do peso: gonzo simples, de pino e bucha, em folha leve; gonzo com rolamento em folha pesada ou com motor. A soma das cargas deve passar do peso, com uma terceira em folha alta; foto e medidas dão o preço de peça e solda.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como escolher a dobradiça pelo peso",
-          "Gonzo, rolamento ou pivô de piso",
-          "Dobradiça por peso e largura da folha",
-        ],
+        headings: ["Gonzo simples, com rolamento ou pivô", "Dobradiça pelo peso da folha"],
         slots: [
           [
-            "Gonzo simples, com pino e bucha, atende portão social e folha leve.",
-            "Uma folha leve gira bem em gonzo comum, com lubrificação em dia.",
-            "Em portão pequeno, o gonzo simples basta.",
+            "Calcule o peso antes: chapa de aço tem 7,85 kg por metro quadrado em cada milímetro, mais o quadro. Depois compare com a carga escrita na embalagem do par, que deve ter folga, já que o vento e o motor somam esforço.",
+            "O peso da folha é área vezes espessura vezes 7,85, em aço, mais o quadro. A carga que o fabricante dá para o par de dobradiças precisa ser maior, por causa do vento e do puxão do motor.",
+            "Em folha de aço, cada metro quadrado pesa 7,85 kg por milímetro, fora o quadro. Escolha um par com carga superior à conta, pois vento e motor também forçam o pino.",
           ],
-          [
-            "Com rolamento de esferas ou axial, a folha pesada gira leve e o pino não come o furo.",
-            "O rolamento tira o atrito do peso e poupa o braço do motor.",
-            "Folha de chapa ou madeira pede gonzo com rolamento.",
-          ],
-          [
-            "O pivô de piso apoia a folha no chão e alivia a coluna, útil em folha larga.",
-            "Quando a coluna é fraca, o pivô embaixo carrega o peso.",
-            "Uma folha muito larga fica melhor com pivô inferior e mancal em cima.",
-          ],
+        ],
+        bullets: [
+          "Portão social e folha leve: gonzo simples, duas peças",
+          "Folha de chapa ou madeira: gonzo com rolamento, três peças",
+          "Folha muito larga ou coluna fraca: pivô no piso e mancal em cima",
+          "Folha com motor: rolamento, mesmo em peso médio",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como as dobradiças são instaladas",
-          "Solda, prumo e teste da dobradiça",
-          "Da escora ao prumo: a montagem",
-        ],
+        headings: ["Como a dobradiça é instalada", "Solda, prumo e teste da dobradiça"],
         slots: [
           [
-            "A folha é escorada, e as dobradiças ficam no mesmo eixo, conferido no prumo.",
-            "Com a folha apoiada, as dobradiças são alinhadas entre si antes da solda.",
-            "Fora do mesmo eixo, uma dobradiça força a outra e o pino se gasta.",
+            "A folha é escorada e as dobradiças ficam no mesmo eixo, no prumo, porque uma fora de linha força as outras. Se já existe motor, o disjuntor é desligado e a placa desconectada antes da solda, que pode queimá-la.",
+            "Com a folha apoiada em calços, o técnico alinha os pinos num só eixo vertical e só então solda. A central do motor fica sem energia e desligada dos fios, pois a corrente da solda danifica a placa.",
+            "Primeiro se calça a folha, depois se põem todos os pinos na mesma linha de prumo, já que um torto gasta o vizinho. Motor existente é isolado antes, com disjuntor desligado e placa solta, por causa da solda.",
           ],
           [
-            "Em portão com motor, a central é desconectada antes de soldar.",
-            "Antes da solda, desliga-se o disjuntor e solta-se a fiação da central.",
-            "A placa do motor fica isolada durante a solda.",
+            "Coluna de ferro recebe solda direta; a de alvenaria leva chapa com chumbador. No fim, a folha deve girar com uma mão e parar onde é deixada.",
+            "Em alvenaria usa-se chapa chumbada, e em coluna metálica, solda. O teste é a folha girar leve e não andar sozinha.",
+            "A solda vai direto no metal, enquanto o tijolo pede chapa e chumbador. Bem montada, ela abre com uma mão e não foge para nenhum lado.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para a dobradiça durar", "Óleo, peso e vento na dobradiça"],
+        slots: [
           [
-            "A folha pronta deve parar onde é solta, sem abrir nem fechar sozinha.",
-            "No teste, a folha gira leve e não anda sozinha para nenhum lado.",
-            "Se a folha foge para um lado, o prumo ainda não está certo.",
+            "Pingue pouco óleo no pino quando ranger, com o disjuntor desligado, e tire a sobra com pano. Não deixe ninguém se pendurar na folha, porque o peso na ponta multiplica o esforço na coluna.",
+            "Algumas gotas no pino bastam, com o motor sem energia, e o excesso se limpa para não juntar areia. Criança balançando no portão entorta o pino mais que anos de uso.",
+            "Mantenha o pino com um pouco de óleo, aplicado com o disjuntor desligado. O que mais estraga é peso na ponta da folha, por brincadeira ou carga pendurada.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
-      {
-        question: "O portão leva duas ou três dobradiças?",
-        answers: [
-          "Leva duas em folha leve e baixa; três em folha alta, larga ou pesada, sempre no mesmo eixo.",
-          "Depende do peso e da altura. A terceira divide a carga, se estiver bem alinhada.",
-        ],
-      },
       {
         question: "Dobradiça com rolamento vale a pena?",
         answers: [
-          "Vale em folha pesada ou com motor: o giro fica leve e o furo não ovaliza. Em portão social leve, a simples atende.",
-          "Sim, quando a folha pesa ou abre muitas vezes por dia.",
+          "Vale em folha pesada ou com motor: custa mais que a simples, mas o giro fica leve e o furo não se alarga. Em portão social leve, a simples atende.",
+          "Sim, quando a folha pesa ou abre muitas vezes por dia. É mais cara que a comum, e no portão pequeno, aberto à mão, essa diferença não se paga.",
         ],
       },
       {
-        question: "Posso parafusar a dobradiça em vez de soldar?",
+        question: "Posso parafusar em vez de soldar?",
         answers: [
-          "Em coluna de alvenaria, usa-se chapa com chumbador. No quadro de ferro, a solda é mais firme que o parafuso.",
-          "Depende da coluna. Em alumínio, usa-se parafuso passante com chapa de reforço.",
+          "Em quadro de ferro, a solda é mais firme. Em alumínio, que não aceita solda comum, usa-se parafuso passante com chapa de reforço dos dois lados.",
+          "No ferro, prefira a solda. Já o alumínio pede parafuso que atravessa o perfil, com chapa de apoio para não rasgar.",
         ],
       },
       {
         question: "A folha já caiu. Basta trocar a dobradiça?",
         answers: [
-          "Nem sempre: coluna cedida ou quadro empenado derruba a nova também. O técnico vê os três pontos.",
-          "Só se a coluna e o quadro estiverem firmes.",
+          "Só se coluna e quadro estiverem firmes, pois coluna cedida derruba a nova também. Até o conserto, desligue o disjuntor e mantenha todos longe da folha, sem tentar erguê-la.",
+          "Nem sempre: o técnico vê dobradiça, coluna e quadro. Enquanto isso, ninguém fica perto nem tenta levantar a folha, e o motor fica sem energia.",
+        ],
+      },
+      {
+        question: "A dobradiça para 180 graus é diferente?",
+        answers: [
+          "Sim: o pino precisa ficar para fora da face da coluna, para a folha girar sem bater. Com motor, o braço também limita o ângulo, em geral perto de 90 a 120 graus.",
+          "É, porque o eixo fica afastado da coluna. Mas o braço do motor costuma ir só até 90 ou 120 graus, o que vale decidir antes.",
         ],
       },
     ],

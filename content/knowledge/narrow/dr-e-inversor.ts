@@ -108,38 +108,54 @@ export const drEInversor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Gasta menos, mas quase não aparece na conta: o movimento de um portão de casa já fica abaixo de 1 kWh por mês, com ou sem inversor. O que se ganha é partida suave, menos tranco e abertura mais rápida, e é por isso que ele se paga.",
-        "Pouca diferença na conta de luz: o motor trabalha segundos por abertura, e a central em espera pesa mais que ele. Escolha o inversor pela parada suave, pela velocidade e pelo uso de prédio, e não pela economia.",
+        "O motor inverter pode gastar um pouco menos energia que o comum ao mover a folha, mas a diferença quase não aparece na conta de luz. O movimento de um portão de casa fica abaixo de 1 kWh por mês, com ou sem inversor, e o ganho real está na partida suave e na velocidade.",
+        "Motor com inversor gasta menos energia na partida, só que a economia na conta é mínima: abrir e fechar um portão de casa consome menos de 1 kWh por mês em qualquer dos dois. Escolha o inverter pela parada suave, pela rapidez e pelo uso intenso, e não pela luz.",
+        "Na conta de luz, o motor inverter e o comum ficam quase iguais, embora o inversor puxe menos corrente ao arrancar. Como o movimento em casa usa menos de 1 kWh por mês, vale pagar por ele pela suavidade e pela velocidade, não para economizar energia.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que o inversor muda", "Onde está o ganho"],
+        headings: ["O que o inversor muda no consumo", "Onde o motor inverter ganha"],
         slots: [
           [
-            "A partida gradual puxa menos corrente: a luz não pisca, e cabo longo sofre menos.",
-            "Sem o pico da partida, fio, disjuntor e engrenagem trabalham folgados.",
+            "O inversor acelera o motor aos poucos, em vez de jogar toda a força de uma vez. Sem esse pico, a luz da casa não pisca, o cabo longo sofre menos e o motor esquenta menos a cada abertura.",
+            "Com a partida gradual, some o pico de corrente que faz a lâmpada piscar e castiga fio comprido. O motor também aquece menos, o que permite mais aberturas seguidas.",
+            "No motor comum, a partida é um tranco de corrente; no inverter, a velocidade sobe em rampa. Por isso a fiação trabalha folgada e o conjunto esquenta menos quando o portão abre muitas vezes.",
           ],
           [
-            "O motor esquenta menos, e por isso aguenta mais aberturas seguidas.",
-            "Aquece menos por abertura, o que conta em prédio e comércio.",
-          ],
-          [
-            "A central dele pode gastar um pouco mais parada; compare os watts em espera na ficha.",
-            "Em espera, algumas centrais com inversor consomem mais que a comum: veja a ficha.",
+            "A central, a placa que fica ligada o dia inteiro à espera do controle, costuma pesar mais no mês que o movimento. Algumas centrais com inversor gastam até mais paradas, então compare os watts em espera na ficha do fabricante.",
+            "Quem mais gasta é a espera: a placa passa 24 horas ligada, aguardando o comando. Olhe na ficha o consumo em repouso, porque certas placas de inverter consomem mais que a comum nesse estado.",
+            "Mesmo parado, o portão consome, pois a placa fica acordada para ouvir o controle. Em alguns modelos com inversor esse consumo é maior, e a ficha do fabricante mostra o valor em watts.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Quando compensa pagar por ele", "Casa, prédio e garagem sob o quarto"],
-        slots: [["O motivo raramente é a conta de luz.", "Decida pelo uso."]],
+        headings: ["Quando compensa pagar pelo inversor", "Inverter ou comum: decida pelo uso"],
+        slots: [
+          [
+            "Como a economia de luz não paga a diferença de preço, quem decide é o uso do portão. Estes casos mostram quando o inversor faz falta e quando o comum atende.",
+            "A conta de luz raramente justifica o inverter. O que pesa é quantas vezes o portão abre, quem dorme perto dele e como está a fiação.",
+            "Para saber se vale a pena, esqueça os poucos centavos de energia e pense na rotina da garagem. Veja em qual situação está a sua.",
+          ],
+        ],
         bullets: [
-          "Prédio ou muitas aberturas: compensa",
-          "Quarto perto da garagem: compensa pela parada suave",
-          "Folha leve e poucas aberturas: o comum atende",
+          "Prédio ou muitas aberturas seguidas: o inversor compensa, porque esquenta menos",
+          "Quarto perto da garagem: compensa pela parada sem pancada",
           "Cabo comprido até o quadro: ajuda na partida",
+          "Folha leve e poucas aberturas por dia: o motor comum atende",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que baixa o consumo de verdade", "Como gastar menos com qualquer motor"],
+        slots: [
+          [
+            "Uma folha pesada de mover faz qualquer motor puxar mais corrente e por mais tempo. Roldana limpa, trilho reto e basculante equilibrado poupam mais energia do que trocar um motor bom por inverter.",
+            "Antes de trocar um motor que funciona, deixe a folha leve: trilho e roldanas em ordem no portão de correr, contrapeso certo no basculante. O esforço cai, e com ele a corrente que o motor puxa.",
+            "O consumo do movimento cresce quando a folha raspa, pesa ou está desequilibrada. Acertar roldanas, trilho ou contrapeso, serviço de técnico, rende mais que um inversor instalado num portão duro.",
+          ],
         ],
       },
     ],
@@ -148,22 +164,30 @@ export const drEInversor: NarrowConcept[] = [
       {
         question: "Quanto gasta um portão eletrônico por mês?",
         answers: [
-          "Em casa, perto de 2 a 4 kWh por mês, a maior parte da central em espera.",
-          "Uns 3 kWh por mês em casa: poucos reais na conta.",
+          "Em casa, fica perto de 2 a 4 kWh por mês, e a maior parte vem da central em espera. Na conta, isso costuma ser poucos reais.",
+          "O comum em residência é algo entre 2 e 4 kWh mensais, quase tudo da placa ligada o dia inteiro. O movimento da folha responde pela menor parte.",
+          "Conte de 2 a 4 kWh ao mês numa casa, ou seja, poucos reais. A placa à espera do controle gasta mais que as aberturas.",
         ],
       },
       {
         question: "Quanto custa um motor com inversor?",
         answers: [
-          "Em casa, a troca do motor fica de {price.homeSwap}, com mão de obra, e o modelo com inversor costuma ficar na parte de cima da faixa.",
-          "A troca em casa vai de {price.homeSwap}; com inversor, conte o lado mais alto, e a foto da etiqueta fecha o valor.",
+          "Na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e o inversor puxa para a parte alta da faixa. Em basculante de até {width.quarterHp}, o kit JetFlex instalado sai por {price.jetflex}.",
+          "Para basculante de até {width.quarterHp}, o JetFlex, com inversor, custa {price.jetflex} instalado. Nos outros portões de casa, a troca vai de {price.homeSwap} com mão de obra, e o inverter tende ao valor mais alto.",
         ],
       },
       {
         question: "Posso pôr inversor no motor que já tenho?",
         answers: [
-          "Só se o motor for trifásico ou o fabricante tiver a central própria; no monofásico comum, não.",
-          "Em geral, não: o motor comum é monofásico com capacitor. Troca-se o conjunto.",
+          "Em geral, não. O motor comum é monofásico com capacitor e não aceita inversor; a exceção é o motor trifásico ou aquele para o qual o fabricante oferece central própria.",
+          "Só se o motor for trifásico ou houver central com inversor do próprio fabricante para ele. No monofásico com capacitor, o usual em casas, troca-se o conjunto.",
+        ],
+      },
+      {
+        question: "Desligar o disjuntor do portão quando viajo economiza?",
+        answers: [
+          "Economiza pouco, só o consumo da central em espera, e o controle deixa de funcionar. Antes de viajar, confira se o portão fica bem fechado e se há outra entrada.",
+          "A economia é pequena, porque se corta apenas a espera da placa. Em troca, ninguém abre pelo controle, então tenha outra entrada e verifique se a folha ficou trancada.",
         ],
       },
     ],

@@ -1531,62 +1531,96 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Dá para programar: de 15 a 60 segundos é o usual, 30 serve bem em casa, e a maioria das centrais aceita. Grava-se o tempo de pausa na central, por botão, chave ou menu, depois de testar a fotocélula; quem grava é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Dá: o portão fecha sozinho no tempo que você escolher, de uns 10 segundos a alguns minutos, com 30 segundos ou 1 minuto entre os mais usados, se a central tem a função pausa. Em muitas placas se aperta o botão de tempo, se espera a contagem e se aperta de novo; só ligue com fotocélula testada.",
-        "Sim, a maioria das centrais aceita: de 15 a 30 segundos é bom tempo para casa, 1 minuto serve a quem manobra, e 2 minutos só a entrada com fila. A central grava esse tempo na função pausa ou fechamento automático, e a fotocélula precisa funcionar antes.",
+        "Para o fechamento automático do portão depois de 30 segundos, grava-se esse tempo na função pausa da central, por botão, chave ou menu, com a fotocélula testada antes. A maioria das placas aceita de 15 a 60 segundos; o técnico programa em visita a partir de {price.preventive} em casa, sem peças.",
+        "Programar o fechamento automático depois de 30 segundos se faz na central, na função pausa, que quase toda placa tem e que vai bem de 15 a 60 segundos. Antes se testa a fotocélula; o ajuste é do técnico, em visita desde {price.preventive} em residência, fora as peças.",
+        "O portão fecha sozinho após 30 segundos quando o tempo de pausa é gravado na central, e a maior parte das placas permite escolher de 15 a 60 segundos. A fotocélula precisa funcionar primeiro, e a gravação pelo técnico parte de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "visit",
-        headings: ["Gravar o tempo, na ordem", "Como o tempo é programado"],
+        about: "check",
+        headings: ["Como o tempo é gravado", "A programação, na ordem"],
         slots: [
           [
-            "A placa fica sob a tampa, junto da rede: a gravação é do técnico, e o teste é seu.",
-            "O caminho muda com a placa; a ordem, não.",
+            "A placa fica sob a tampa, junto da rede elétrica, e por isso quem grava é o técnico. O caminho muda de um modelo para outro, mas a ordem é esta.",
+            "Quem programa é o técnico, porque os botões da central ficam perto de partes energizadas. Cada placa tem o seu menu, e a sequência se repete.",
+            "Os botões estão dentro da caixa do motor, ao lado da rede, e a gravação cabe ao técnico. Mudam os nomes, não a sequência.",
           ],
         ],
         steps: [
-          "Testar a fotocélula: cortado o feixe, a folha para e volta.",
-          "Achar a função na placa: botão de tempo, chave numerada ou menu com visor.",
-          "Na placa de botão, abrir o portão, iniciar a gravação, contar no relógio o tempo escolhido, como 30 segundos, e encerrar.",
-          "Na placa de menu, escolher a pausa e digitar os segundos; na de trimpot, girar e medir.",
-          "Cronometrar três fechamentos e repetir o teste da fotocélula.",
+          "Testar a fotocélula: cortado o feixe com um objeto, a folha para e volta.",
+          "Achar a função pausa ou fechamento automático no manual da placa.",
+          "Na placa de botão, gravar contando os 30 segundos; na de menu, digitar o tempo.",
+          "Cronometrar três fechamentos, de longe.",
+          "Repetir o teste da fotocélula.",
         ],
       },
       {
         about: "choose",
-        headings: ["Quantos segundos escolher", "Do portão de casa à garagem do prédio"],
+        headings: ["Quantos segundos escolher", "30 segundos ou outro tempo"],
         slots: [
           [
-            "O tempo conta a partir do portão todo aberto; em muitas placas recomeça quando a fotocélula vê o carro.",
-            "Conte o tempo que você leva para passar com calma e some dez segundos.",
+            "O bom tempo é o que você leva para passar com calma, mais dez segundos. Em geral a contagem começa com o portão todo aberto.",
+            "Cronometre a sua passagem e some dez segundos de folga. A central costuma contar a partir da abertura completa.",
+            "Some dez segundos ao tempo da sua manobra. A conta, na maioria das placas, parte do portão parado e aberto.",
           ],
         ],
         bullets: [
-          "Menos de 15 segundos: só com fotocélula e sem pedestre na entrada",
-          "De 15 a 30 segundos: casa com um ou dois carros",
-          "De 30 a 60 segundos: rampa, manobra ou quem desce para pegar compras",
-          "Fechar logo após a passagem: função de algumas placas, com fotocélula",
+          "De 15 a 30 segundos: casa com um ou dois carros.",
+          "De 30 a 60 segundos: rampa, manobra ou quem desce do carro.",
+          "Acima de 60 segundos: entrada com fila ou pessoa que anda devagar.",
+          "Logo após a passagem: função de algumas placas, com fotocélula.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que a fotocélula vem antes", "O que precisa funcionar antes"],
+        slots: [
+          [
+            "No fechamento automático ninguém aperta o botão olhando o vão, e a fotocélula passa a ser quem vê. Sem ela, a folha desce ou corre sobre pessoa, animal ou carro parado no caminho.",
+            "Portão que fecha sozinho não tem quem observe a passagem, papel que fica com a fotocélula. Na falta do sensor, qualquer um parado no vão pode ser atingido.",
+            "Quando o tempo comanda, só o sensor percebe que há alguém no caminho. Por isso a função fica desligada até a fotocélula estar instalada e testada.",
+          ],
+          [
+            "Se o portão ainda não tem sensor, o par com a instalação é orçado por foto. A entrada para ele existe na maioria das centrais.",
+            "Quem não tem o par de sensores pode pedir o valor já instalado pela foto do motor, já que quase toda placa tem entrada para ele.",
+            "Instalar o par é possível na maior parte das placas, e peça e serviço têm o preço dado pela foto.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Posso ligar o fechamento automático sem fotocélula?",
-        answers: ["Não: a folha fecharia sobre pessoa ou carro. Primeiro a fotocélula, depois o tempo."],
-      },
-      {
         question: "Programei os segundos e o portão não fecha. Por quê?",
         answers: [
-          "Em geral, fotocélula suja ou desalinhada, ou o portão não chegou ao fim de curso de abertura: sem ele, a contagem não começa.",
+          "Em geral a fotocélula está suja ou torta, ou o portão não chegou ao fim de curso de abertura, e a contagem não começa. Limpe as lentes com pano seco e tente de novo.",
+          "A causa comum é a lente da fotocélula suja ou desalinhada. Outra é a abertura incompleta: sem chegar ao fim, a central não inicia a contagem.",
+          "Veja a fotocélula primeiro, limpando as lentes. Se continua, a folha pode não estar alcançando a parada de abertura, ponto em que a contagem começa.",
         ],
       },
       {
         question: "Como deixo o portão aberto por mais tempo num dia?",
         answers: [
-          "Em muitas centrais, um toque no controle durante a pausa cancela o fechamento. Se a sua não faz isso, desliga-se a função na placa.",
+          "Em muitas centrais, um toque no controle durante a pausa cancela aquele fechamento. Teste de longe; se a sua não faz isso, a função precisa ser desligada na placa.",
+          "Experimente tocar o controle com o portão aberto: várias placas suspendem a contagem. Nas outras, só o desligamento da função, pelo técnico.",
+          "Depende da placa. Boa parte para a contagem com um toque durante a pausa; quando não para, o técnico desativa a função.",
+        ],
+      },
+      {
+        question: "Toda placa tem fechamento automático?",
+        answers: [
+          "A maioria tem, com o nome de pausa ou fechamento automático. Em placa antiga sem a função, a saída é trocar a central, e o motor fica.",
+          "Quase todas, e o manual ou a etiqueta do motor confirma. Se a sua é das poucas que não têm, uma central nova resolve com o mesmo motor.",
+          "Não todas, mas quase. O modelo na etiqueta responde, e na falta da função troca-se só a placa.",
+        ],
+      },
+      {
+        question: "A contagem recomeça se passar outro carro?",
+        answers: [
+          "Em muitas placas, sim: a fotocélula cortada reinicia o tempo. Em outras, o portão apenas espera o feixe ficar livre para fechar.",
+          "Depende da central. Parte delas zera a contagem a cada corte do feixe, e parte só aguarda o vão livre.",
+          "Costuma recomeçar, quando a placa liga a pausa à fotocélula. Nos modelos simples, o sensor só impede de fechar enquanto há algo na frente.",
         ],
       },
     ],

@@ -632,9 +632,9 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Na entrada de galpão, escolha o portão deslizante: ele fecha o vão à noite e protege a carga; a cancela só organiza caminhões de dia, com alguém na guarita. Com muitas entradas por hora, use os dois; a troca do motor de portão pesado fica de {price.heavySwap}, e a cancela é cotada por foto.",
-        "Portão deslizante, se o galpão fica sem vigia em algum horário; cancela, só se há portaria dia e noite ou outro portão que feche o terreno. A cancela não impede ninguém de entrar a pé; no portão, o motor pesado trocado fica de {price.heavySwap}, com a mão de obra.",
-        "Para galpão com poucos caminhões por hora, o portão deslizante sozinho basta e dá segurança à noite. Com fila na rua, some a cancela: de dia o portão fica aberto e a barra controla; o motor do portão pesado, na troca, fica de {price.heavySwap}, e a cancela é orçada pela largura da passagem.",
+        "Na entrada de galpão, o portão deslizante vem primeiro, porque fecha o vão à noite e protege a carga; a cancela só organiza os caminhões, com alguém na guarita. Quem tem fila na rua usa os dois. O motor do portão pesado, na troca, fica de {price.heavySwap}, e a cancela é cotada por foto.",
+        "Entre cancela ou portão deslizante para galpão, fique com o deslizante se o lugar passa a noite sem vigia, pois a cancela não barra quem entra a pé. Ela se soma quando há fila de caminhões e guarita. A troca do motor pesado custa de {price.heavySwap}; a cancela se orça por foto.",
+        "Para a entrada do galpão, escolha portão deslizante, que tranca o terreno à noite, e acrescente a cancela apenas com muito caminhão e gente na portaria. Sozinha, a barra não impede a entrada de ninguém. Trocar o motor de portão pesado sai de {price.heavySwap}, e a cancela depende da largura, vista por foto.",
       ],
     },
     sections: [
@@ -643,8 +643,9 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["Galpão: quando é cancela, quando é portão", "A escolha pelo movimento e pela vigilância"],
         slots: [
           [
-            "Duas perguntas decidem: há alguém na entrada o tempo todo, e quantos caminhões chegam na hora cheia.",
-            "Veja quem vigia a entrada à noite e quantos veículos chegam juntos.",
+            "Duas perguntas decidem: quem vigia a entrada fora do expediente e quantos caminhões chegam na hora mais cheia. Com as respostas, veja em que caso você está.",
+            "Veja se há alguém na entrada também de madrugada e quantos veículos chegam juntos no pico. A lista mostra a solução para cada resposta.",
+            "A escolha sai de dois números: horas sem vigilância e caminhões no horário de pico. Encontre abaixo a situação do seu galpão.",
           ],
         ],
         bullets: [
@@ -656,19 +657,17 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
       },
       {
         about: "what",
-        headings: ["Largura, manobra e altura para caminhão", "O que o caminhão exige da entrada"],
+        headings: ["O que o caminhão exige da entrada", "Largura, manobra e sensores para caminhão"],
         slots: [
           [
-            "Carreta entra em curva: o vão pede folga dos dois lados, e o portão precisa de espaço lateral do tamanho da folha para correr.",
-            "O deslizante pede parede livre ao lado, do tamanho do vão; sem ela, duas folhas ou outro tipo de portão.",
+            "A carreta entra em curva e pede folga dos dois lados do vão. O deslizante precisa ainda de parede livre ao lado, do tamanho da folha, e a cancela de barra longa sobe mais devagar que a de carro.",
+            "Conte a curva da carreta ao medir o vão, com sobra de cada lado. Para o portão de correr, some uma lateral livre igual à folha; para a cancela, saiba que barra comprida é mais lenta.",
+            "Quem recebe carreta precisa de vão com folga para a manobra. O portão pede lateral desimpedida do comprimento da folha, enquanto a cancela larga usa barra maior e mais vagarosa.",
           ],
           [
-            "A cancela não limita a altura a céu aberto, mas a barra longa, de passagem de caminhão, é mais lenta e pede motor próprio.",
-            "Vão de caminhão pede barra mais longa, que sobe mais devagar que a de carro.",
-          ],
-          [
-            "Ponha um segundo par de fotocélulas mais alto, porque o feixe baixo passa sob a carroceria; na cancela, some o laço no piso.",
-            "O sensor tem de ver cavalo e carreta: fotocélula em duas alturas no portão e laço no piso na cancela.",
+            "O feixe baixo da fotocélula passa por baixo da carroceria, e por isso se põe um segundo par mais alto no portão. Na cancela, o laço no piso, um fio enterrado que sente o metal, evita baixar a barra sobre o veículo.",
+            "No portão, use fotocélulas em duas alturas, pois o sensor baixo não vê o vão sob a carroceria. A cancela trabalha com laço indutivo, o fio no piso que percebe o veículo e segura a barra em pé.",
+            "Sensor de carro não basta: o portão leva um par de fotocélulas embaixo e outro no alto, para enxergar a carroceria. A cancela pede o laço, fio embutido no chão que detecta o caminhão parado sob a barra.",
           ],
         ],
       },
@@ -677,12 +676,14 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
         headings: ["Quanto custa cada um", "O que pesa no valor"],
         slots: [
           [
-            "No portão pesado, o motor trocado fica de {price.heavySwap}, com a mão de obra; folha, trilho e base novos são orçados à parte.",
-            "O motor do portão de galpão fica, na troca, de {price.heavySwap}; o portão em si é serralheria, com orçamento próprio.",
+            "O motor do portão pesado, na troca, fica de {price.heavySwap}, com a mão de obra. Folha, trilho e base novos são serralheria e obra, orçados à parte pela largura do vão.",
+            "Em portão de galpão, a troca do motor custa de {price.heavySwap}, já com o trabalho. Se ainda falta a folha, o trilho ou a base, esse valor vem da serralheria e acompanha a largura.",
+            "Para trocar o motor de um deslizante pesado, conte de {price.heavySwap}, instalação incluída. A folha com trilho e base entra em outro orçamento, de serralheiro, conforme o vão.",
           ],
           [
-            "A cancela soma aparelho, base de concreto, laço e controle de acesso, pela largura da passagem; a haste quebrada por batida é a despesa que se repete.",
-            "Na cancela, conte a base, o laço e uma haste de reserva, porque caminhão bate nela.",
+            "A cancela soma aparelho, base de concreto, laço e controle de acesso. A haste quebrada por batida é a despesa que se repete, e convém ter uma de reserva.",
+            "No caso da cancela, pesam o equipamento, o concreto da base, o laço e o acesso. Reserve também uma haste, porque caminhão bate nela de vez em quando.",
+            "Já o custo da cancela junta o aparelho, a base, o laço e o modo de liberar a entrada. Depois, o gasto mais comum é haste nova por pancada, e vale guardar uma sobressalente.",
           ],
         ],
       },
@@ -691,22 +692,30 @@ export const empresaLojaEGalpao: NarrowConcept[] = [
     questions: [
       {
         question: "Só a cancela basta para o galpão?",
-        answers: ["Não, se o lugar fica vazio em algum horário: passa-se a pé por baixo, e a haste quebra fácil."],
+        answers: [
+          "Não, se o lugar fica vazio em algum horário: passa-se a pé por baixo, e a haste quebra fácil. Ela basta apenas onde outro portão já fecha o terreno.",
+          "Só quando há portaria dia e noite ou um condomínio fechado em volta. Fora disso, qualquer pessoa passa ao lado da barra, que também cede a uma batida.",
+        ],
       },
       {
         question: "Qual dos dois é mais rápido para o caminhão?",
         answers: [
-          "A cancela: a haste sobe em poucos segundos. O deslizante de vão largo demora mais, e o motor com inversor encurta a espera.",
+          "A cancela, cuja haste sobe em poucos segundos. O deslizante de vão largo demora mais, e um motor com inversor, que aumenta a velocidade, encurta a espera.",
+          "A barra da cancela abre antes, mesmo sendo longa. No portão de correr, o tempo cresce com a largura, embora o motor com inversor, de giro mais rápido, reduza a fila.",
         ],
       },
       {
         question: "O mesmo controle abre o portão e a cancela?",
-        answers: ["Abre, com um botão para cada um, se as duas centrais leem o mesmo código."],
+        answers: [
+          "Abre, com um botão para cada um, se as duas centrais leem o mesmo código. Para frota, etiqueta de leitura no para-brisa costuma ser mais prática que controle.",
+          "Sim, quando as centrais aceitam o mesmo tipo de código: grava-se um botão para o portão e outro para a barra. Muitos galpões preferem etiqueta no para-brisa.",
+        ],
       },
       {
         question: "E na falta de luz?",
         answers: [
-          "A cancela é erguida pelo destrave manual e o portão, pela chave, com o disjuntor desligado; entrada que não pode parar leva nobreak.",
+          "A cancela sobe pelo destrave manual, e o deslizante anda na mão depois de solto pela chave, com o disjuntor desligado, se está reto e no trilho. Entrada que não pode parar leva nobreak.",
+          "Com o disjuntor desligado, a barra é erguida pelo destrave, e a folha de correr, em bom estado, se move após usar a chave. Para não parar a expedição, preveja nobreak ou gerador.",
         ],
       },
     ],

@@ -690,9 +690,9 @@ export const engrenagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Coroa interna gasta faz o motor girar com folga, roncar no arranque e mover a folha aos pulos; dentro do redutor, os dentes afinam e a graxa escurece com raspas. Se eixo e rolamentos estão firmes, troca-se só a coroa, com graxa nova; com os dois frouxos, compare com o motor inteiro, de {price.homeSwap} em casa.",
-        "A coroa interna do motor está gasta quando há folga entre o giro do motor e o da engrenagem de fora, estalo na partida e raspas na graxa. A troca pede o redutor aberto e a peça do modelo da etiqueta; só vale motor novo, de {price.homeSwap} em casa, se eixo e rolamentos também se foram ou a coroa não existe mais.",
-        "Com a coroa interna só gasta, o portão ainda anda, mas estala e demora a pegar: use pouco e peça a troca antes de os dentes soltos travarem o redutor. A coroa do modelo é orçada pela foto da etiqueta, mais a mão de obra de abrir, limpar e engraxar.",
+        "Coroa interna do portão gasta faz o motor girar com folga, estalar na partida e mover a folha aos pulos. Se eixo e rolamentos do redutor estão firmes, troca-se só a coroa, orçada pela etiqueta com a mão de obra; com vários gastos, compare com o motor novo, de {price.homeSwap} em casa.",
+        "Quando a coroa interna do motor do portão está gasta, ele estala ao arrancar, gira com folga e a folha anda aos trancos. Com rolamentos e eixo bons, abre-se o redutor e troca-se a coroa, por orçamento; se eles também se foram, o motor novo sai de {price.homeSwap} em residência.",
+        "A coroa interna gasta dá folga no giro, estalo no arranque e pulos na folha do portão. A troca dela, com o redutor aberto, costuma bastar se rolamentos e eixo não balançam, e o valor vem pela etiqueta. Do contrário, pese o motor inteiro, de {price.homeSwap} em casa.",
       ],
     },
     sections: [
@@ -701,12 +701,9 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Só a coroa ou o motor inteiro", "Quando a coroa nova basta"],
         slots: [
           [
-            "Basta a coroa quando o eixo não balança, os rolamentos giram lisos e a rosca do outro lado está inteira.",
-            "Se a rosca sem-fim e os rolamentos estão bons, a coroa nova devolve a força ao motor.",
-          ],
-          [
-            "Pesa a favor do motor novo o modelo fora de linha, a carcaça trincada ou mais de uma peça interna gasta.",
-            "Com modelo fora de linha ou várias peças internas gastas, o motor novo sai melhor.",
+            "A coroa nova basta quando o eixo não balança, os rolamentos giram lisos e a rosca sem-fim, que empurra a coroa, está inteira. Modelo fora de linha, carcaça trincada ou várias peças gastas pesam a favor do motor novo.",
+            "Troca-se só a coroa se a rosca sem-fim, a peça que a faz girar, e os rolamentos seguem bons. O motor novo ganha quando há trinca na carcaça, desgaste em mais peças ou falta de reposição.",
+            "Com eixo firme, rolamento liso e sem-fim, a rosca que move a coroa, em bom estado, a peça nova devolve a força. Já carcaça rachada, modelo sem peça e outros desgastes somados pedem a troca completa.",
           ],
         ],
       },
@@ -715,16 +712,25 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Como é a troca da coroa interna", "Redutor aberto, limpo e engraxado"],
         slots: [
           [
-            "O técnico desliga o circuito, prende a folha, tira o motor da base e abre o redutor.",
-            "Com o circuito desligado e a folha presa, o motor sai da base e o redutor é aberto na bancada.",
+            "O técnico desliga o circuito, prende a folha, tira o motor da base e abre o redutor, a caixa de engrenagens. Toda a graxa com raspas sai antes de a coroa do mesmo modelo entrar.",
+            "Com a energia cortada e a folha presa, o motor é retirado e a caixa de engrenagens, o redutor, aberta. Limpa-se a graxa velha, cheia de raspas, e monta-se uma coroa igual.",
+            "Primeiro se corta a energia e se prende a folha, e então o motor vai para a bancada. No redutor, a caixa das engrenagens, a graxa com raspas é toda removida, e a coroa nova, do mesmo modelo, é montada.",
           ],
           [
-            "As raspas saem com a graxa velha, a coroa é comparada com a antiga e o retentor é conferido.",
-            "Limpa-se toda a graxa com raspas, monta-se a coroa do mesmo modelo e confere-se o retentor.",
+            "Depois o técnico confere o retentor, o anel que segura a graxa, e corrige o que gastou a coroa. As causas mais comuns são folha pesada, batida no fim do curso e falta de graxa.",
+            "Antes de fechar, verifica-se o retentor, anel de borracha que veda a caixa. Por fim se procura a origem do desgaste, em geral peso na folha, fim de curso fora do ponto ou graxa seca.",
+            "O retentor, vedação que impede a graxa de vazar, também é olhado. A peça nova só dura se a causa for corrigida: folha que pesa, pancada ao chegar no fim ou lubrificação vencida.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço da coroa", "De que depende o valor do conserto"],
+        slots: [
           [
-            "Depois se corrige o que a gastou: folha pesada, batida no fim do curso ou falta de graxa.",
-            "No fim se procura a causa, como folha pesada ou fim de curso fora do ponto, para a nova durar.",
+            "O custo soma a coroa do modelo e o serviço de abrir, limpar e engraxar o redutor. Rolamento e retentor entram se estiverem ruins, e modelo antigo encarece pela peça difícil de achar.",
+            "Entram na conta a peça e o trabalho de desmontar, lavar e engraxar a caixa. A soma cresce com retentor ou rolamentos gastos e com modelo fora de linha, de reposição rara.",
+            "Peça e mão de obra são orçadas juntas, porque o serviço exige desmontar e limpar tudo por dentro. Pesam mais os motores antigos, sem coroa à venda, e os que pedem também rolamento ou retentor.",
           ],
         ],
       },
@@ -734,22 +740,29 @@ export const engrenagem: NarrowConcept[] = [
       {
         question: "Posso continuar usando com a coroa gasta?",
         answers: [
-          "Por pouco tempo, só se a folha anda sem pulos e sem parar. Com estalo forte ou giro em falso, desligue o disjuntor; no basculante, não use.",
-          "Pouco, e só no portão de correr ou de abrir que ainda anda inteiro. O basculante para até o conserto.",
+          "Por pouco tempo, e só em portão de correr ou de abrir que ainda anda sem pulos. Com estalo forte ou giro em falso, desligue o disjuntor; o basculante fica parado até o conserto.",
+          "Melhor não insistir, porque dentes soltos podem travar o redutor. Basculante não deve ser usado, e os demais só enquanto a folha anda inteira e sem tranco.",
         ],
       },
       {
         question: "Ainda existe coroa para o meu motor?",
         answers: [
-          "Em geral, sim, nos modelos em linha. Nos antigos, a foto da etiqueta e da coroa mostra se há original ou compatível.",
-          "Depende do modelo: a foto da etiqueta mostra. Fora de linha, procura-se uma compatível de mesmo dente e diâmetro.",
+          "Em geral, sim, nos modelos em linha. Para os antigos, procura-se uma compatível, com o mesmo número de dentes e diâmetro, a partir da etiqueta e da peça.",
+          "Nos motores ainda fabricados, costuma haver. Em modelo fora de linha, tenta-se uma coroa paralela de igual diâmetro e mesmos dentes.",
         ],
       },
       {
-        question: "Quanto custa trocar a coroa interna?",
+        question: "A coroa interna é a mesma engrenagem que toca a cremalheira?",
         answers: [
-          "A coroa é orçada pela foto da etiqueta. A visita com regulagem parte de {price.preventive} em casa, sem peças.",
-          "Soma-se a peça, pela foto da etiqueta, ao serviço de abrir o redutor; o valor é dito antes.",
+          "Não. A que toca a cremalheira é a engrenagem de saída, do lado de fora, e a coroa fica dentro do redutor, em banho de graxa. As duas se gastam e se trocam separadas.",
+          "São peças diferentes: a coroa trabalha escondida na caixa do motor, e a engrenagem externa puxa a barra dentada. Se a de fora não gira, a suspeita é a de dentro.",
+        ],
+      },
+      {
+        question: "Quanto dura a coroa nova?",
+        answers: [
+          "Depende do peso da folha e do uso, e ela pode acompanhar a vida do motor, de {trade.life}. Folha leve, fim de curso certo e graxa em dia evitam nova troca cedo.",
+          "Com folha equilibrada e graxa renovada, a peça costuma seguir junto do motor, que vive de {trade.life}. Portão pesado ou batendo no fim encurta esse prazo.",
         ],
       },
     ],

@@ -207,47 +207,53 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Fachada na calçada, sem parede lateral livre: porta de enrolar. Pátio, vão largo ou veículos o dia todo: portão deslizante, que aguenta mais aberturas e se conserta mais fácil. A troca do motor deslizante fica de {price.homeSwap} em folha leve e de {price.heavySwap} em folha pesada.",
-        "O que decide é o espaço e o uso: porta de enrolar some acima do vão e fecha a vitrine uma ou duas vezes por dia; deslizante pede parede ao lado e serve à entrada de carros. A troca do motor deslizante fica de {price.homeSwap}, ou de {price.heavySwap} em folha pesada.",
-        "Para fechar vitrine, porta de enrolar; para entrada de veículos, deslizante. A primeira precisa de altura acima do vão; o segundo, de parede lateral um pouco maior que a folha e piso para o trilho. O motor dos dois se orça por foto e medida, sem custo.",
+        "No comércio, a porta de enrolar automática serve à fachada e à vitrine, sem parede ao lado, e o portão deslizante serve à entrada de veículos e ao uso intenso. A troca do motor deslizante fica de {price.homeSwap} em folha leve e de {price.heavySwap} na pesada; o da porta de enrolar se orça por foto.",
+        "Porta de enrolar automática ou portão deslizante: fique com a primeira para fechar vitrine poucas vezes por dia e com o segundo para veículos, se há parede lateral. O motor deslizante trocado custa de {price.homeSwap}, folha leve, ou de {price.heavySwap}, folha pesada, e o de enrolar é orçado por foto.",
+        "Para entrada de veículos escolha o portão deslizante, que pede lateral livre e aguenta muitas aberturas; para a vitrine na calçada, a porta de enrolar, que some acima do vão. Trocar o motor do deslizante sai de {price.homeSwap}, ou de {price.heavySwap} se pesado; o outro vem por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Uso por dia e largura do vão", "Compare pelo seu uso"],
-        slots: [["Se o espaço aceita os dois, decide o uso.", "Cabendo os dois, pese o movimento e a largura."]],
+        headings: ["Uso por dia e espaço no comércio", "Compare pelo seu uso"],
+        slots: [
+          [
+            "O espaço decide primeiro: a porta de enrolar pede altura acima do vão, e o deslizante, parede livre um pouco maior que a folha e piso para o trilho. Se cabem os dois, compare o uso.",
+            "Veja antes se o lugar aceita: enrolar precisa de altura para o rolo, e o portão de correr, de lateral maior que a folha e de trilho no piso. Cabendo ambos, o movimento desempata.",
+            "Meça a altura sobre o vão, onde fica o rolo, e a parede ao lado, por onde correria a folha. Quando os dois tipos são possíveis, decide o uso de cada dia.",
+          ],
+        ],
         bullets: [
-          "Uso: enrolar comum, poucas vezes por dia; deslizante, muitas, com motor para isso",
-          "Vão largo: o deslizante passa de 6 m numa folha; a porta de enrolar larga pede lâmina e eixo reforçados",
-          "Vitrine: a de enrolar cobre tudo, ou deixa ver, com lâmina vazada",
+          "Enrolar comum: poucas vezes por dia",
+          "Deslizante: muitas aberturas, com motor para isso",
+          "Vão largo: o deslizante passa de 6 m numa folha; a de enrolar pede lâmina e eixo reforçados",
+          "Vitrine: a de enrolar cobre tudo ou, com lâmina vazada, deixa ver",
         ],
       },
       {
         about: "safety",
-        headings: ["Segurança de quem passa", "O que cada um exige"],
+        headings: ["Segurança de quem passa", "O que cada um exige para fechar sem risco"],
         slots: [
           [
-            "A porta de enrolar desce sobre a passagem: só com sensor na base ou alguém olhando.",
-            "Na de enrolar, ninguém passa com a cortina em movimento, e o comando fica à vista dela.",
+            "A porta de enrolar desce sobre a passagem, e só deve fechar com sensor na base ou com alguém olhando. O comando fica à vista dela, e ninguém passa com a cortina em movimento.",
+            "Na de enrolar, a cortina baixa por cima de quem passa, o que pede sensor na última lâmina ou uma pessoa observando. Instale o botão onde se veja a porta e espere que ela pare.",
+            "Como a cortina de enrolar desce de cima, use sensor embaixo ou feche sempre olhando, de um ponto com visão do vão. Passar sob ela enquanto se move é proibido.",
           ],
           [
-            "O deslizante pede fotocélula, batente nas pontas e guia que não deixe a folha tombar.",
-            "No de correr, batente firme e guia superior evitam a queda da folha; fotocélula, o esmagamento.",
+            "O deslizante pede fotocélula, batentes firmes nas pontas e guia superior, para a folha não tombar. A fotocélula para o fechamento quando alguém cruza o vão.",
+            "Para o portão de correr, a fotocélula interrompe o fechamento se há gente ou carro no vão. Batente em cada ponta e guia em cima impedem que a folha saia e caia.",
+            "Já no portão de correr, a folha precisa de guia em cima e batente nos dois extremos, contra a queda. O sensor do vão, a fotocélula, evita o esmagamento.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Falta de energia e conserto", "Se a luz cai ou algo quebra"],
+        headings: ["Se a luz cai ou algo quebra", "Falta de energia e conserto"],
         slots: [
           [
-            "Sem luz, a de enrolar sobe pela corrente manual ou com nobreak; o deslizante se destrava com a chave e anda na mão.",
-            "Na falta de energia, o deslizante anda na mão, destravado; a de enrolar depende da corrente ou do nobreak.",
-          ],
-          [
-            "Se a porta de enrolar é a única entrada, preveja como abri-la por fora.",
-            "Loja com uma porta só precisa de abertura de emergência por fora.",
+            "Sem luz, a porta de enrolar sobe pela corrente manual ou com nobreak, se tem um deles. O deslizante reto e no trilho se solta com a chave, disjuntor desligado, e anda na mão.",
+            "Na falta de energia, o portão de correr em bom estado anda na mão, depois do disjuntor desligado e da chave. A de enrolar depende da corrente de emergência ou de um nobreak.",
+            "Quando falta luz, a cortina de enrolar precisa de nobreak ou da corrente manual. O portão de correr, inteiro e no trilho, é solto pela chave com o disjuntor desligado e empurrado.",
           ],
         ],
       },
@@ -257,22 +263,29 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "Qual dos dois é mais barato?",
         answers: [
-          "Depende do vão: em abertura estreita de loja, em geral a de enrolar; em entrada larga de veículos, o deslizante. O motor vem por foto.",
-          "Compare o conjunto: porta ou folha, com quem fabrica, e o motor, conosco, por foto e medida.",
+          "Depende do vão: em abertura estreita de loja, em geral a de enrolar custa menos, e em entrada larga de veículos, o deslizante. Compare o conjunto, com folha ou cortina e motor.",
+          "Na loja de vão pequeno, a porta de enrolar costuma ganhar. Em vão largo, lâmina e eixo reforçados a encarecem, e o portão de correr passa a valer mais a pena.",
         ],
       },
       {
         question: "Qual é mais difícil de arrombar?",
         answers: [
-          "A de enrolar fechada com trava na última lâmina resiste bem; o deslizante precisa de batente e guia que não deixem levantar a folha.",
-          "Nenhum, sem trava: lâmina presa embaixo na de enrolar, e encaixe no batente no deslizante.",
+          "A de enrolar com trava na última lâmina resiste bem, e o deslizante precisa de batente e guia que não deixem levantar a folha. Sem trava, nenhum dos dois segura muito.",
+          "Os dois dependem da trava: lâmina presa embaixo na porta de enrolar, encaixe no batente e guia firme no portão de correr. O motor sozinho não é fechadura.",
         ],
       },
       {
         question: "Vocês fornecem a porta ou o portão?",
         answers: [
-          "Fornecemos o motor e a automação; porta de enrolar e folha são de quem as fabrica.",
-          "O motor, os sensores e a instalação, sim. A porta ou a folha é do fabricante ou do serralheiro.",
+          "Fornecemos o motor, os sensores e a instalação. A porta de enrolar é do fabricante dela, e a folha deslizante, do serralheiro, com orçamento próprio.",
+          "A automação é nossa: motor, central, sensores e montagem. Já a cortina de enrolar ou a folha vem de quem a fabrica, em outro orçamento.",
+        ],
+      },
+      {
+        question: "E se a porta de enrolar for a única entrada?",
+        answers: [
+          "Preveja uma abertura de emergência por fora, porque sem luz ou com o motor parado ninguém entra na loja. Ela deve ser combinada já na compra da porta.",
+          "Peça, na compra, um modo de abrir por fora. Com o motor parado ou sem energia, a corrente manual fica do lado de dentro e não ajuda quem chega.",
         ],
       },
     ],
@@ -305,9 +318,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para evitar formiga na placa, feche por onde ela entra: prensa-cabo ou massa de vedação na boca do eletroduto, borracha da tampa inteira e nada de canteiro encostado no motor. A vedação junto da placa é do técnico, na visita a partir de {price.preventive} em casa, sem peças.",
-        "O que impede a formiga é vedar a caixa do motor: eletroduto fechado com massa, cabo com prensa-cabo, tampa com borracha boa. Por fora, isca longe do motor; veneno líquido na placa, nunca. A vedação por dentro entra na revisão, a partir de {price.preventive}, sem peças.",
-        "Formiga entra na placa pelo eletroduto e pela fresta da tampa: fechados os dois, ela procura outro lugar. Mantenha mato e vaso longe do motor e isca na trilha delas; dentro da caixa, quem veda e limpa é o técnico, a partir de {price.preventive} em casa, sem peças.",
+        "Para evitar formiga na placa do portão, feche por onde ela entra: a boca do eletroduto, o tubo dos fios, e a fresta da tampa do motor. Por fora, use isca longe dali e afaste vasos; a vedação por dentro fica com o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A formiga chega à placa do portão pelo eletroduto, o tubo por onde vêm os fios, e pela tampa mal fechada, e vedar os dois é como se evita. Ponha isca na trilha, longe do motor. O técnico fecha a caixa por dentro em visita que começa em {price.preventive} em residência, fora as peças.",
+        "Evitar formiga na placa do portão depende de vedar o eletroduto, que é o tubo da fiação, e a tampa do motor, e de tirar mato e vaso de perto. Isca só do lado de fora. Por dentro, quem veda e limpa é o técnico, com visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -315,14 +328,18 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         about: "check",
         headings: ["O que você faz por fora", "Prevenção sem abrir o motor"],
         slots: [
-          ["Nada aqui pede abrir a tampa nem mexer em fio.", "Tudo se faz do lado de fora, com a tampa fechada."],
+          [
+            "Toda esta parte se faz com a tampa fechada e sem mexer em fio. O objetivo é tirar o caminho e o abrigo das formigas.",
+            "Sem abrir nada nem tocar na fiação, dá para cortar a trilha e tirar o que serve de abrigo a elas.",
+            "Fique do lado de fora do motor, com a tampa no lugar. Estes cuidados afastam o formigueiro antes que ele chegue à caixa.",
+          ],
         ],
         steps: [
-          "Siga a trilha das formigas até achar por onde entram.",
+          "Siga a trilha das formigas até ver por onde entram.",
           "Afaste vaso, mato e folha seca do motor.",
-          "Ponha isca na trilha, longe do motor, fora do alcance de crianças e animais.",
+          "Ponha isca na trilha, longe do motor e fora do alcance de crianças e animais.",
           "Veja se a tampa fecha por igual e se falta parafuso.",
-          "Olhe de novo depois de chuva forte, quando elas sobem.",
+          "Olhe de novo depois de chuva forte, quando elas procuram lugar seco.",
         ],
       },
       {
@@ -330,12 +347,14 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O que o técnico veda", "A vedação por dentro"],
         slots: [
           [
-            "Com a energia cortada, ele limpa a placa, fecha o eletroduto com massa e põe prensa-cabo onde falta.",
-            "O técnico fecha a boca do eletroduto, troca a borracha da tampa e limpa o que elas deixaram.",
+            "Com a energia cortada, o técnico limpa a placa, fecha o eletroduto com massa de vedação e põe prensa-cabo, a peça que aperta o fio na entrada. A borracha da tampa é trocada se estiver ressecada.",
+            "O técnico desliga a energia, tira a sujeira da placa e veda com massa o tubo dos fios. Onde falta, entra o prensa-cabo, que ajusta a borracha em volta do fio, e a tampa ganha vedação nova se precisar.",
+            "Depois de cortar a energia e limpar a placa, o técnico enche de massa a boca do tubo e aperta a entrada dos fios com prensa-cabo. A borracha ressecada da tampa também sai.",
           ],
           [
-            "O furo de dreno fica livre: se for tampado, a água não sai, e a placa oxida.",
-            "Não se tapa o dreno da carcaça; tela fina deixa a água sair e segura o inseto.",
+            "O furo de dreno da carcaça fica livre, porque sem ele a água não sai e a placa oxida. Uma tela fina segura o inseto sem reter a água.",
+            "Nem tudo se fecha: o dreno, o furinho por onde a água escorre, recebe só uma tela. Tapado, ele deixaria umidade na placa.",
+            "Já o furo de dreno não se tampa, pois a água presa oxidaria os contatos. Nele vai uma tela, que barra a formiga e deixa escorrer.",
           ],
         ],
       },
@@ -344,12 +363,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["Sinais de que elas já entraram", "Quando a prevenção chegou tarde"],
         slots: [
           [
-            "Portão que abre sozinho, só anda num sentido ou estala sem andar pode ter formiga no relé.",
-            "Terra fina na tampa e falha que vai e volta são sinal de formigueiro na caixa.",
-          ],
-          [
-            "Nesse caso, desligue o disjuntor e peça a limpeza: ligada, a placa entra em curto.",
-            "Desligue o disjuntor e deixe assim até a limpeza, para salvar a placa.",
+            "Portão que abre sozinho, anda só num sentido ou estala sem sair do lugar pode ter formiga nos relés da placa. Desligue o disjuntor e deixe assim até a limpeza, para não haver curto.",
+            "Terra fina na tampa, estalo sem movimento e abertura sem comando são pistas de formigueiro na caixa. Corte a energia no disjuntor e espere a limpeza, porque ligada a placa pode queimar.",
+            "Formiga no relé faz o portão falhar: ele estala e não anda, vai só para um lado ou abre sem ninguém mandar. Nesse caso, o disjuntor fica desligado até o técnico limpar, para evitar curto.",
           ],
         ],
       },
@@ -359,22 +375,29 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "Posso passar inseticida no motor do portão?",
         answers: [
-          "Dentro, não, nem desligado: o líquido fica na placa e dá curto quando a energia volta. Use isca, por fora.",
-          "Na caixa da placa, nunca. Do lado de fora, prefira isca longe do motor.",
+          "Dentro da caixa, não, nem com tudo desligado: o líquido fica na placa e pode dar curto quando a energia volta. Do lado de fora, prefira isca.",
+          "Na placa, nunca, porque o resíduo conduz e estraga os contatos. Se precisar tratar a trilha, use isca longe do motor.",
         ],
       },
       {
         question: "Naftalina, talco ou canela espantam formiga da placa?",
         answers: [
-          "Não é boa ideia: o produto suja e pode oxidar os contatos. O que resolve é fechar a entrada.",
-          "Dentro da caixa, não ponha nada: pó junta umidade. Vede o eletroduto.",
+          "Não os ponha na caixa: pó junta umidade, e a naftalina pode atacar plástico e contato. Fechar a entrada dos fios resolve melhor.",
+          "Dentro do motor esses produtos sujam, seguram umidade e podem danificar a placa. O efeito passa, e a fresta continua aberta.",
         ],
       },
       {
         question: "De quanto em quanto tempo conferir a vedação?",
         answers: [
-          "Na revisão, {visits.home}; com jardim ao lado, olhe por fora a cada dois ou três meses.",
-          "Uma olhada por fora a cada estação e a vedação por dentro na revisão, {visits.home}.",
+          "Por dentro, na revisão, {visits.home} em casa. Por fora, olhe a cada dois ou três meses se há jardim ao lado do motor.",
+          "Quem tem canteiro perto deve olhar por fora a cada dois ou três meses. A parte interna é vista na manutenção, {visits.home} em residência.",
+        ],
+      },
+      {
+        question: "Placa com formiga tem conserto?",
+        answers: [
+          "Muitas têm: limpeza, secagem e troca do relé travado bastam quando não houve curto. Trilha queimada ou oxidada pode pedir placa nova, que custa mais que o reparo.",
+          "Se só o relé travou, limpar e trocar o componente costuma resolver. Depois de um curto ou com trilhas corroídas, a saída pode ser outra placa, mais cara que o conserto.",
         ],
       },
     ],

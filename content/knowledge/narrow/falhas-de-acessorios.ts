@@ -911,37 +911,52 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Leitor facial ou biométrico que abre para todo mundo está com a exigência de leitura baixa ou com o relé colado: desative o acesso agora e use tag, senha ou portaria. O técnico refaz o ajuste e o cadastro e testa com quem não é morador.",
-        "Um leitor que abre para qualquer pessoa não está conferindo o cadastro: modo de passagem livre ligado, leitura frouxa ou saída em curto. Tire-o de uso até o acerto e, em condomínio, peça ao síndico que avise os moradores.",
-        "Se o leitor libera quem não está cadastrado, o ajuste de semelhança está baixo, o modo livre ficou ligado ou a fechadura já estava solta. Desligue o leitor, tranque com a chave e peça o teste do relé e do cadastro.",
+        "Leitor facial do prédio que abre para todo mundo, ou para qualquer pessoa, em geral está com a leitura frouxa, o modo livre ligado ou o relé colado, que mantém a trava solta. Tire-o de uso agora, passe o acesso para tag, chave ou portaria e peça a revisão do cadastro.",
+        "Quando o facial do condomínio abre para qualquer pessoa, ele não está conferindo o cadastro, ou o relé, o contato que solta a trava, ficou preso. Desative o leitor, use chave, tag ou portaria e chame o técnico para refazer o ajuste antes de liberar para todo mundo.",
+        "Se o leitor facial do condomínio abre para todo mundo, as causas comuns são exigência de semelhança baixa, modo de passagem livre e relé colado. Qualquer pessoa entra até o acerto: deixe a entrada por portaria, tag ou chave enquanto o cadastro e a trava são testados.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Leitor ou fechadura", "O que testar primeiro"],
+        headings: ["Leitor ou fechadura: o que testar", "Como saber de onde vem o defeito"],
         slots: [
           [
-            "Se a fechadura abre mesmo sem o bip de aceito, o defeito é dela ou do fio, e não do leitor.",
-            "Empurre o portão com o leitor desligado: se abre, a trava é que não está segurando.",
+            "Repare se o leitor facial dá o sinal de aceito. Se a porta abre sem esse sinal, o defeito é da fechadura, do fio ou do relé, o contato que o leitor usa para soltar a trava.",
+            "Veja a tela e ouça o bip: porta que cede sem o aceito do facial tem problema na trava, na fiação ou no relé, a chave elétrica que manda abrir.",
+            "O aviso de aceito separa as causas. Quando o facial não reconheceu ninguém e mesmo assim abriu, procure o relé colado, o fio em curto ou a fechadura que não segura.",
           ],
           [
-            "Se ele dá aceito para um desconhecido, a falha está no ajuste ou no cadastro.",
-            "Aceito para quem não tem cadastro aponta o ajuste de leitura.",
+            "Quando o aceito aparece para quem não está cadastrado, a falha é de ajuste. A exigência de semelhança ficou baixa, ou alguém ligou a passagem livre por horário.",
+            "Já o aceito dado a um desconhecido aponta para a configuração: leitura pouco exigente ou horário livre programado por engano.",
+            "Por outro lado, desconhecido aprovado na tela é sinal de configuração errada, com semelhança baixa demais ou acesso livre em certo horário.",
           ],
         ],
       },
       {
-        about: "care",
+        about: "safety",
         headings: ["Até o conserto", "Como ficar seguro enquanto isso"],
         slots: [
           [
-            "Use chave, tag ou portaria e deixe o leitor desativado.",
-            "O acesso fica por chave ou pela portaria até o teste terminar.",
+            "Deixe o leitor desativado e a porta trancada por chave, tag ou portaria. O síndico avisa os moradores, para ninguém segurar a porta a quem não conhece.",
+            "A entrada passa para a portaria, a tag ou a chave, com o facial fora de uso. Um aviso do síndico pede que ninguém deixe estranho entrar junto.",
+            "Com o facial desligado, só portaria, chave ou tag abrem. Avise os moradores pelo síndico e peça que não deem passagem a desconhecidos.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Ajuste, cadastro e prova final"],
+        slots: [
+          [
+            "O técnico confere o relé e a trava, acerta a exigência de leitura e desliga horários livres que ninguém pediu. Depois limpa do cadastro quem já não mora no prédio.",
+            "Na visita, relé e fechadura são medidos, a semelhança exigida sobe e a passagem livre é retirada. Moradores antigos saem do cadastro na mesma ocasião.",
+            "Primeiro se mede a saída do leitor e a trava, depois se refaz a configuração de leitura e de horários. O cadastro é limpo de quem deixou o prédio.",
           ],
           [
-            "Depois do acerto, teste com três pessoas de fora antes de liberar.",
-            "O serviço só termina quando quem não é cadastrado é recusado.",
+            "O serviço termina com uma prova: três pessoas sem cadastro tentam entrar e são recusadas, e um morador é aceito.",
+            "No fim, o leitor precisa negar quem é de fora, com três pessoas diferentes, e reconhecer um morador.",
+            "Antes de liberar, três rostos não cadastrados devem ser barrados, e o de um morador, aprovado.",
           ],
         ],
       },
@@ -950,16 +965,34 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para ver quem entrou nesse período?",
-        answers: ["Só se o aparelho guarda o histórico; a câmera da entrada completa."],
+        answers: [
+          "Só se o aparelho guarda o histórico, e ele mostra apenas os aceitos, não quem passou com a trava solta. A gravação da câmera da entrada completa.",
+          "O histórico do leitor ajuda, quando existe, mas não registra quem entrou com a porta destravada. Para isso, veja as imagens da câmera.",
+        ],
       },
       {
         question: "Precisa trocar o leitor?",
         answers: [
-          "Em geral não: ajuste, cadastro ou relé resolvem. Troca-se quando o aparelho não guarda mais a configuração.",
+          "Em geral não, porque ajuste, cadastro ou relé resolvem. A troca só entra quando o aparelho perde a configuração ou a saída queimou sem reparo.",
+          "Quase sempre basta configurar de novo ou reparar a saída. Troca-se o leitor que não guarda mais os ajustes ou cuja saída não tem conserto.",
         ],
       },
-      { question: "O motor do portão tem culpa?", answers: ["Não: ele só obedece ao contato que o leitor manda."] },
+      {
+        question: "O motor do portão tem culpa?",
+        answers: [
+          "Não: o motor só obedece ao contato que o leitor manda. Se o portão abre sozinho também com o leitor desligado, aí se investigam controle, botoeira e placa.",
+          "O motor apenas executa o comando recebido. Só se ele abrir com o leitor fora do circuito a busca passa para botoeira, controles e central.",
+        ],
+      },
+      {
+        question: "O que muda o preço do conserto?",
+        answers: [
+          "Ajuste e recadastro custam menos, relé ou fechadura ficam no meio e o leitor novo é o mais caro. O número de moradores a recadastrar também pesa.",
+          "A ordem, do menor para o maior, é configuração, relé ou trava e troca do aparelho. Muitos rostos para cadastrar aumentam o tempo de serviço.",
+        ],
+      },
     ],
+    photo: "fotos da entrada, do leitor com a marca aparecendo e um vídeo dele aceitando ou abrindo",
   },
   {
     id: "leitor-ou-senha-nao-abre",

@@ -28,15 +28,22 @@ export const fechaduraComMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, e em portão de abrir é recomendado: a fechadura elétrica é ligada à saída de trava da central e abre junto com o motor. No de correr e no basculante o motor já segura a folha, e ela só entra como reforço. O valor sai pela foto da folha e da etiqueta.",
-        "Pode ter, desde que a central comande a fechadura: ela solta um instante antes de o motor puxar. Fechadura com chave, sem esse comando, não serve, porque o motor força contra a lingueta. Em pivotante compensa; no de correr, quase nunca é preciso.",
+        "Pode: portão com motor aceita fechadura elétrica junto, ligada à saída de trava da central, que a solta um instante antes de o motor puxar. No de abrir, ela costuma compensar; no de correr, é só reforço. O valor soma fechadura, fio e mão de obra, orçados por foto.",
+        "Sim, o portão com motor pode ter fechadura elétrica junto, desde que a central comande a soltura por uma saída de trava, logo antes do movimento. Vale mais a pena em folha de abrir, pois na de correr o motor já segura. Peça, fiação e serviço são orçados juntos pela foto.",
+        "Portão automático pode ter fechadura elétrica, sim, se ela obedecer à central: a saída de trava libera a lingueta e só então o motor puxa. É útil no portão de abrir e reforço no de correr; fechadura, fio e instalação entram num orçamento só, pela foto.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Em que portão compensa", "De abrir, de correr ou basculante"],
-        slots: [["Depende de quem segura a folha fechada.", "O tipo de portão decide."]],
+        slots: [
+          [
+            "A resposta muda com o tipo de portão, porque em cada um o motor segura a folha fechada de um jeito. Quanto mais longa a folha e mais vento ela recebe, mais a fechadura ajuda.",
+            "Depende de como o motor trava a folha, o que varia entre os portões. Folha comprida ou exposta ao vento é a que mais ganha com a fechadura.",
+            "Cada portão prende a folha fechada à sua maneira, e disso depende a utilidade da fechadura. Ela faz mais falta onde há vento ou folha longa.",
+          ],
+        ],
         bullets: [
           "De abrir, folha longa ou com vento: compensa, na ponta da folha",
           "Duas folhas: uma fechadura na folha que fecha por último",
@@ -46,15 +53,28 @@ export const fechaduraComMotor: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como é ligada", "Central, fio e tempo de soltura"],
+        headings: ["Como a fechadura é ligada à central", "Central, fio e tempo de soltura"],
         slots: [
           [
-            "Vai à saída de trava da placa, na tensão dela; sem essa saída, usa-se um módulo de trava.",
-            "Se a central não tem saída de trava, um módulo faz esse papel, sem trocar a placa.",
+            "O fio vai da ponta da folha até a saída de trava da placa, na tensão que a fechadura pede. Central sem essa saída recebe um módulo de trava, que faz o mesmo papel sem trocar a placa.",
+            "Passa-se um fio até a ponta da folha, ligado à saída de trava na tensão correta. Quando a placa não a tem, um módulo de trava resolve, e a central continua a mesma.",
+            "A ligação sai da trava da central e segue por fio até a fechadura, respeitando a tensão dela. Faltando a saída, instala-se um módulo de trava em vez de comprar outra placa.",
           ],
           [
-            "O técnico ajusta um pequeno atraso do motor, para a lingueta soltar antes, e o golpe de fechamento, se a central tem.",
-            "Acerta-se o tempo: a fechadura solta primeiro, o motor puxa depois.",
+            "Depois o técnico ajusta um pequeno atraso na partida do motor, para a lingueta soltar primeiro. Algumas centrais dão ainda um golpe final de fechamento, que encaixa a folha na fechadura.",
+            "O ajuste fino é o tempo: a lingueta recua e, um instante depois, o motor começa a puxar. Onde a placa oferece, regula-se também o empurrão final que faz a folha encaixar.",
+            "Por fim regula-se a ordem, com a soltura da lingueta antes da partida do motor. Há centrais com um empurrão curto no fechamento, usado para a folha engatar bem.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Chave e motor: o que não combina", "O cuidado com a tranca de chave"],
+        slots: [
+          [
+            "Fechadura comum, trancada com chave, não conversa com o motor. Se alguém aciona o controle com ela fechada, o motor força contra a lingueta e pode quebrar braço, suporte ou engrenagem.",
+            "O motor não sabe quando uma fechadura de chave está trancada. Ao receber o comando, ele puxa contra a lingueta, e o que cede é a engrenagem, o suporte ou o braço.",
+            "Tranca comum e automação se atrapalham, porque a central não percebe a chave virada. Um toque no controle põe o motor contra a lingueta, com risco para suporte, braço e engrenagem.",
           ],
         ],
       },
@@ -62,24 +82,31 @@ export const fechaduraComMotor: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso trancar a fechadura comum com a chave e usar o motor?",
+        question: "Posso trancar com a chave quando viajo?",
         answers: [
-          "Não: acionado contra a lingueta, o motor quebra braço, suporte ou engrenagem. Tranque só com o disjuntor desligado.",
-          "Não convém. Se precisa trancar com chave, desligue antes o disjuntor do portão.",
+          "Pode, se antes desligar o disjuntor do portão e avisar quem fica com controle. Ao voltar, abra a fechadura primeiro e só então religue.",
+          "Sim, com o disjuntor do portão desligado durante toda a ausência. Na volta, destranque a chave antes de religar a energia.",
         ],
       },
       {
         question: "Na falta de luz a fechadura elétrica abre?",
         answers: [
-          "Abre com a chave dela, pelo lado de fora ou de dentro; depois se destrava o motor.",
-          "Com a chave mecânica, sim. Guarde-a fora da garagem.",
+          "Abre com a chave dela, por fora ou por dentro, conforme o modelo. Depois se destrava o motor e a folha de abrir, se está reta nas dobradiças, é movida com a mão.",
+          "Com a chave mecânica, sim, e por isso convém guardá-la fora da garagem. Em seguida o motor é destravado e a folha de abrir, firme nas dobradiças, vai na mão.",
         ],
       },
       {
         question: "Quanto custa pôr a fechadura no portão com motor?",
         answers: [
-          "Soma a fechadura, o fio até a ponta da folha e a mão de obra; sai por foto da folha e da etiqueta do motor.",
-          "Depende do modelo e de a central ter saída de trava. Com fotos, o orçamento é grátis.",
+          "Não há preço único: pesa primeiro o modelo da fechadura, depois o fio até a ponta da folha e a mão de obra. Central sem saída de trava soma o módulo.",
+          "O valor cresce com o modelo escolhido, a distância do fio e o módulo de trava, quando a placa não tem saída. Tudo sai num orçamento com a mão de obra.",
+        ],
+      },
+      {
+        question: "Minha central serve para comandar a fechadura?",
+        answers: [
+          "Muitas centrais têm saída de trava ou aceitam um módulo para isso. O modelo escrito na etiqueta ou na placa diz qual dos casos é o seu.",
+          "Em geral, sim: a placa já traz a saída de trava ou recebe um módulo. Pelo nome do modelo, na etiqueta, se descobre qual solução cabe.",
         ],
       },
     ],

@@ -746,37 +746,59 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão de metalon pode ser automatizado: é leve e pega pouco vento, mas o tubo fino precisa de chapa de reforço onde o motor puxa. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, o primeiro motor sai por foto.",
-        "Para automatizar portão de metalon {em}, instalamos o motor com chapa de reforço no tubo, que é fino e cede sem ela. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, sai por foto. O portão em si é do serralheiro.",
+        "Portão de metalon pode ser automatizado: o tubo de aço vazado é leve e pega pouco vento, mas, por ser fino, precisa de chapa de reforço onde o motor puxa. No basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}; no de correr e no de abrir, sai por foto.",
+        "Dá para automatizar portão de metalon com motor residencial, porque a folha de tubos pesa pouco; o cuidado é soldar ou parafusar um reforço, já que a parede fina amassa. O basculante de até {width.quarterHp} começa em {price.lowest} instalado, e os outros tipos dependem de foto e medidas.",
+        "Automatizar o portão de metalon pede duas coisas: motor residencial, que basta para a folha leve, e chapa de apoio no ponto de força, porque o tubo fino rasga. Instalado no basculante de até {width.quarterHp}, o kit parte de {price.lowest}; deslizante e pivotante são orçados por foto.",
       ],
       price: [
-        "No portão de metalon, o motor custa {models.pricesOr}, instalado, se é basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor sai por foto. O preço do portão é do serralheiro.",
+        "No portão de metalon, o motor custa {models.pricesOr}, instalado, se é basculante de até {width.quarterHp}. No de correr ou de abrir, trocar um motor em casa fica de {price.homeSwap}, com mão de obra, e o primeiro ainda soma base ou suportes; a folha é do serralheiro.",
+        "O preço do motor para portão de metalon é de {models.pricesOr} no basculante de até {width.quarterHp}, com instalação. Para os que correm ou giram, a referência é a troca residencial, de {price.homeSwap}; automação nova leva também suporte, cremalheira ou batente.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O motor certo para metalon", "Leve na folha, fraco na fixação"],
+        headings: ["Que motor o metalon pede", "Peso, tipo de portão e motor"],
         slots: [
           [
-            "Folha de metalon vazada é leve, e um motor residencial de entrada costuma bastar.",
-            "O peso raramente é problema: quase sempre serve o motor residencial.",
+            "O tipo de abertura escolhe o motor: acionador na coluna para o basculante, cremalheira no de correr, braço no de abrir. Até {width.quarterHp} de largura, 1/4 HP atende o basculante equilibrado; grade de metalon raramente pede mais que a linha residencial.",
+            "Basculante leva acionador com braço, deslizante leva motor de chão com cremalheira, e pivotante, um braço em cada folha. Com {width.quarterHp} ou menos, um basculante equilibrado usa 1/4 HP, e os outros ficam na linha residencial.",
+            "O basculante equilibrado usa 1/4 HP até {width.quarterHp}. O de correr leva motor de piso com cremalheira, e o que gira, um braço por folha. Em grade de tubo, o residencial quase sempre basta.",
           ],
           [
-            "O ponto fraco é a fixação: parafuso em tubo fino rasga, por isso se usa chapa por trás ou parafuso passante.",
-            "Braço e cremalheira vão em chapa de reforço, porque o tubo de parede fina amassa.",
+            "Se a folha for fechada com chapa depois, a conta muda. Cada milímetro de aço soma 7,85 kg por metro quadrado e o vento passa a empurrar.",
+            "Revestir a grade mais tarde exige refazer o cálculo, porque a chapa pesa 7,85 kg por metro quadrado em cada milímetro e segura vento.",
+            "Pretende fechar com chapa? Decida antes do motor: são 7,85 kg por metro quadrado a cada milímetro, além do vento.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de pôr o motor", "O que conferir no metalon"],
-        slots: [["A foto mostra quase tudo isto.", "Confira com o portão fechado e o carro fora do vão."]],
+        headings: ["O que conferir no metalon antes", "Tubo, solda e ferrugem"],
+        slots: [
+          [
+            "Olhe com o portão parado e sem mexer em cabo, mola ou contrapeso. Se achar um destes defeitos, ele é reparado antes do motor.",
+            "A conferência é visual, com a folha quieta e longe de cabos e contrapeso. O que estiver ruim se conserta primeiro.",
+            "Examine a folha imóvel, sem tocar em contrapeso nem cabos. Qualquer item reprovado vem antes da automação.",
+          ],
+        ],
         bullets: [
-          "Soldas sem trinca e tubo sem ferrugem por dentro",
-          "Folha no esquadro, que anda leve na mão",
-          "Furo de saída para a água na travessa de baixo",
-          "Reforço no ponto do motor ou da cremalheira",
+          "Solda trincada nos cantos ou nas travessas",
+          "Base do tubo furada ou cedendo ao dedo",
+          "Quadro torcido ou folha raspando",
+          "Coluna que balança ou tijolo solto",
+          "Falta de travessa onde o motor vai puxar",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o reforço e o motor são montados", "A montagem no tubo fino"],
+        slots: [
+          [
+            "Uma chapa abraça o tubo no ponto do motor e reparte a força entre duas barras. A solda é feita com a placa desconectada e recebe fundo no mesmo dia; depois vêm força mínima, teste de recuo e controles, em {time.tilting} no basculante.",
+            "O técnico prende uma chapa que apanha dois tubos, com solda ou parafuso passante, e pinta o ponto queimado. Só então liga a placa, ajusta a menor força e grava os controles; no basculante, tudo leva {time.tilting}.",
+            "O apoio é uma chapa ligada a mais de um tubo, porque uma barra só entorta. Feita a solda com a central desligada e o retoque, regula-se a força e testa-se o recuo, num total de {time.tilting} para o basculante.",
+          ],
         ],
       },
     ],
@@ -785,12 +807,30 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Quem solda o reforço no metalon?",
         answers: [
-          "A chapa do ponto do motor entra no nosso orçamento, visto por foto; tubo podre ou quadro torto é do serralheiro.",
+          "A chapa do ponto do motor entra no nosso orçamento, visto por foto. Tubo podre, quadro torto e barra nova são serviço do serralheiro.",
+          "Nós fazemos o apoio do motor, incluído no orçamento. Refazer tubos ou desempenar o quadro fica com o serralheiro.",
         ],
       },
       {
         question: "Metalon e galvanizado são a mesma coisa?",
-        answers: ["Metalon é o tubo de aço; ele pode ser comum ou galvanizado. O galvanizado resiste mais à ferrugem."],
+        answers: [
+          "Não: metalon é o tubo de aço quadrado ou retangular, que pode ser comum ou galvanizado. O galvanizado leva zinco e resiste mais à ferrugem.",
+          "Metalon é a forma, o tubo; galvanizado é a proteção de zinco. Há metalon com e sem ela, e o que tem dura mais.",
+        ],
+      },
+      {
+        question: "O metalon entorta com o motor?",
+        answers: [
+          "Entorta quando falta reforço ou a força está alta demais. Com chapa no ponto de puxada, batente firme e força mínima, o quadro trabalha sem ceder.",
+          "Pode entortar se o motor puxa um tubo só. Reforço que pega duas barras e força regulada para baixo evitam isso.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação no de correr?",
+        answers: [
+          "O deslizante leva {time.sliding}, com cremalheira e base. Trilho torto ou roldana gasta se acertam antes.",
+          "Conte {time.sliding} no portão de correr, já com a base e a cremalheira; trilho e roldanas precisam estar bons.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro por dentro, das soldas e do lugar do motor, com as medidas",

@@ -26,88 +26,84 @@ export const ferrugem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão enferrujado embaixo tem conserto, na maioria das vezes: na superfície, lixa, fundo e tinta; se furou, o serralheiro corta a barra podre e solda outra. Conosco ficam roldana, dobradiça, cabo e motor, regulado depois da solda, a partir de {price.preventive} em casa, sem peças.",
-        "No portão enferrujado embaixo {em}, a barra podre é do serralheiro, que corta e solda outra; roldana, dobradiça, cabo e a regulagem do motor depois da solda são conosco, a partir de {price.preventive} em casa, sem peças. Mancha sem furo se resolve com lixa, fundo e tinta; a foto diz, grátis, qual é o caso.",
-        "No portão podre embaixo {em}, a troca da chapa ou da barra é do serralheiro, com a folha escorada; a central é desconectada antes da solda, e o motor, regulado depois, o que é conosco, a partir de {price.preventive} em casa, sem peças. A foto diz, grátis, se a folha ainda serve.",
-        "Portão enferrujado embaixo se arruma conforme a profundidade: mancha sai com lixa, fundo e tinta; se furou ou o tubo amassa com o dedo, o serralheiro corta a barra podre e solda outra. Depois da solda regulamos o motor, a partir de {price.preventive} em casa, sem peças.",
-        "Trocar a chapa podre embaixo do portão é serviço do serralheiro: ele corta até o metal são e solda chapa nova, com furo para a água sair. O motor é desligado e a placa, desconectada antes da solda; a regulagem depois é conosco, a partir de {price.preventive} em casa, sem peças.",
-        "A ferrugem embaixo do portão começa por dentro do tubo, onde a água para. Furo, escama ou solda abrindo pedem troca do trecho pelo serralheiro; roldana, dobradiça e motor são conosco, a partir de {price.preventive} em casa, sem peças.",
-        "A base do portão podre não se resolve com massa e tinta: o serralheiro corta e refaz o trecho, com a folha escorada e a central do motor desconectada. A regulagem depois é conosco, a partir de {price.preventive} em casa, sem peças.",
+        "Portão de ferro enferrujado embaixo quase sempre tem conserto: mancha sai com lixa, fundo e tinta, e barra furada o serralheiro corta e troca por outra. Trocar o portão só compensa se as barras verticais também cedem; a regulagem do motor depois da solda parte de {price.preventive} em casa, sem peças.",
+        "O portão enferrujado embaixo tem conserto na maioria dos casos, e recuperar ou trocar depende de quanto metal sobrou: sem furo, lixa, fundo e tinta; com furo, o serralheiro corta a barra podre e solda outra. Depois da solda regulamos o motor, a partir de {price.preventive} em casa, fora as peças.",
+        "Tem conserto o portão de ferro enferrujado embaixo enquanto só a base está podre: o serralheiro troca a barra furada, e a mancha de superfície pede lixa, fundo e tinta. Se a ferrugem subiu pelas verticais, compare com trocar a folha. Nossa parte, regular o motor depois, começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Retoque ou barra nova: como saber",
-          "Até onde a ferrugem entrou",
-          "Como avaliar a ferrugem da base",
-        ],
+        headings: ["Recuperar ou trocar: como saber", "Até onde a ferrugem entrou"],
         slots: [
           [
-            "Tinta com bolha e mancha sem furo ainda aceitam lixa, fundo e tinta.",
-            "Se o metal continua duro e liso debaixo da mancha, o tratamento de superfície basta.",
-            "Uma mancha alaranjada sem escama é caso de retoque.",
+            "Metal duro e liso debaixo da mancha aceita lixa, fundo e tinta. Escama em camadas, furo ou água pingando do tubo mostram ferro perdido, e o furo por fora costuma ser maior por dentro.",
+            "Se o ferro segue firme sob a cor alaranjada, basta tratar a superfície. Já camadas que se soltam, furos e tubo que pinga depois da chuva indicam barra podre por dentro.",
+            "Olhe o metal sob a tinta: firme e sem escama, é retoque. Furo, lascas de ferrugem e água saindo do tubo pedem corte, porque o estrago interno é maior que o visível.",
           ],
           [
-            "Escama que solta em camadas, furo e água pingando do tubo mostram metal perdido.",
-            "Tubo que cede ou pinga depois da chuva está podre por dentro.",
-            "Um furo pequeno por fora costuma ser maior por dentro do tubo; se as barras verticais também cedem, compare com o preço de uma folha nova.",
-          ],
-          [
-            "Perto de roldana, dobradiça, cabo ou suporte do motor, a ferrugem é risco de queda, e o uso para.",
-            "Se o ponto podre segura roda, dobradiça ou motor, desligue o disjuntor e não acione.",
-            "Onde a base sustenta a folha, o furo deixa de ser estética e vira segurança.",
+            "Quando o ponto podre segura roldana, dobradiça, cabo ou motor, a folha pode cair. Desligue o disjuntor, não acione o portão e deixe todos afastados.",
+            "Perto de dobradiça, roda, cabo ou suporte do motor, a ferrugem vira risco de queda. Corte a energia no disjuntor e ninguém mexe na folha.",
+            "A base que sustenta rodas, dobradiças, cabo ou motor não pode estar furada. Nesse caso o uso para, com o disjuntor desligado e as pessoas longe.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como a base do portão é refeita", "Cortar, soldar e proteger", "O conserto da barra de baixo"],
+        headings: ["Como a base do portão é refeita", "O conserto da barra de baixo"],
         slots: [
           [
-            "Com a folha escorada e a central desconectada, o serralheiro corta até o metal são e solda tubo novo.",
-            "O serralheiro desliga a energia e desconecta a central, que a corrente da solda queimaria, escora a folha e troca o trecho.",
-            "A parte podre sai inteira; remendo por cima deixa a ferrugem trabalhando por baixo.",
+            "O serralheiro escora a folha, corta até o metal são e solda tubo novo. Antes da solda, a central do motor é desconectada por profissional, porque a corrente pode queimar a placa.",
+            "Com a folha escorada e a placa do motor desconectada por quem é da área, o trecho podre sai inteiro e entra um tubo novo. A corrente da solda estragaria a parte eletrônica.",
+            "A parte ruim é cortada até o ferro bom e substituída, com a folha apoiada em escoras. A central sai do circuito antes, por mão profissional, para a solda não a queimar.",
           ],
           [
-            "Furos de escoamento na parte de baixo impedem que a água pare de novo.",
-            "A barra nova recebe furo de saída, fundo e tinta também na solda.",
+            "A barra nova leva furo de escoamento, fundo e tinta, também sobre a solda. Como o peso muda, roldana, contrapeso e motor são conferidos antes do uso.",
+            "No fim entram furos para a água sair, fundo e pintura. A folha pode ficar mais pesada ou mais leve, então o técnico regula o motor e confere roldana ou contrapeso.",
+            "Depois vêm a pintura com fundo e os furos por onde a água escorre. Mudou o peso, muda o ajuste: motor, roldana e contrapeso passam por nova conferência.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como evitar a ferrugem na base", "Manter o portão sem ferrugem"],
+        slots: [
           [
-            "Se a folha ficou mais pesada ou mais leve, roldana, contrapeso e motor são conferidos.",
-            "Depois do reparo, o portão é testado na mão e o motor, regulado de novo.",
-            "A mudança de peso pede nova regulagem antes do uso.",
+            "Retoque o risco assim que aparecer e mantenha livres os furos da base, por onde a água sai do tubo. Enxágue com água limpa a parte de baixo se usar produto forte na calçada, com o disjuntor desligado.",
+            "Um risco tratado cedo não vira bolha, e furo de escoamento desentupido não junta água no tubo. Desligue o disjuntor ao limpar e tire da base os restos de produto de calçada.",
+            "Com o disjuntor desligado, limpe a base, desentupa os furos de saída de água e tire folhas e terra encostadas. Risco na tinta se retoca logo, antes de a água chegar ao ferro.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Quanto custa trocar a barra de baixo do portão?",
         answers: [
-          "A barra é orçada pelo serralheiro, por metro de tubo, solda e pintura, e por escorar ou tirar a folha. Roldana, dobradiça e regulagem do motor são conosco, a partir de {price.preventive} em casa, sem peças.",
+          "O serralheiro orça por metro de tubo, solda e pintura, além do trabalho de escorar ou tirar a folha. Retoque de superfície é o mais barato, barra nova fica no meio e folha nova no alto.",
+          "Pesam os metros de tubo, a solda, a pintura e o apoio da folha, tudo do serralheiro. A barra costuma custar mais que o retoque e menos que um portão novo.",
         ],
       },
       {
         question: "Posso passar massa e pintar por cima da ferrugem?",
         answers: [
-          "Não em furo. A massa esconde e a ferrugem continua; em mancha de superfície, lixe até o metal limpo antes do fundo.",
+          "Em furo, não: a massa esconde e a ferrugem continua por baixo. Em mancha de superfície, lixe até o metal limpo e passe fundo antes da tinta.",
+          "Massa sobre furo dura pouco, porque o ferro segue se perdendo. Só a mancha sem furo aceita pintura, depois de lixa e fundo.",
         ],
       },
       {
         question: "Portão enferrujado embaixo pode receber motor?",
         answers: [
-          "Pode depois do reparo. O motor puxa a base e abre o que já está fraco; por isso a serralheria vem antes.",
-          "Só com a base firme. Mande a foto: dizemos se ela aguenta o motor ou pede serralheiro antes.",
+          "Depois do reparo, sim. O motor puxa a base e abre o que já está fraco, por isso a serralheria vem antes.",
+          "Só com a base firme, porque o esforço do motor passa por ela. Refeita a barra e com a folha leve, ele pode ser instalado.",
         ],
       },
       {
         question: "Por que o portão enferruja só embaixo?",
         answers: [
-          "O portão enferruja embaixo porque a água escorre e para ali, junto com respingo, produto de limpeza e urina de animais.",
-          "A base fica úmida mais tempo, e o tubo sem furo guarda água por dentro.",
+          "Porque a água escorre e para ali, junto com respingo, produto de limpeza e urina de animais. O tubo sem furo ainda guarda água por dentro.",
+          "A base fica úmida por mais tempo, recebe respingos e urina de animais, e o tubo fechado acumula água no interior.",
         ],
       },
     ],
@@ -590,63 +586,63 @@ export const ferrugem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O tratamento de ferrugem em portão {em} se divide assim: roldana, dobradiça, cabo, trilho e suporte do motor enferrujados trocamos nós, em visita a partir de {price.preventive} em casa, sem peças; lixa, fundo e tinta são do pintor, e o metal furado, do serralheiro. A foto de perto diz, grátis, qual é o seu caso.",
-        "Para tratar a ferrugem do portão {em}, primeiro se vê a profundidade: mancha se resolve com lixa, fundo anticorrosivo e tinta; furo pede corte e solda de serralheiro. Conosco ficam as partes que se movem e o motor, a partir de {price.preventive} em casa, sem peças.",
-        "Ferrugem de superfície no portão se trata com lixa até o metal brilhar, fundo anticorrosivo e tinta; o que furou é cortado e soldado pelo serralheiro. Peças que se movem, como roldana, cabo e dobradiça, trocamos nós, a partir de {price.preventive} em casa, sem peças.",
+        "O tratamento de ferrugem em portão tem três donos: peças que se movem, como roldana, cabo e dobradiça, trocamos nós, em visita a partir de {price.preventive} em casa, sem peças; lixa e tinta são do pintor, e metal furado, do serralheiro. No basculante com cabo enferrujado, não acione nem fique embaixo.",
+        "Para tratar a ferrugem do portão, separe o que é de cada um: cabo, roldana, trilho e suporte do motor são conosco, com visita de ajuste desde {price.preventive} em casa, fora peças; pintura é do pintor e furo, do serralheiro. Basculante com cabo ou braço corroído fica parado, sem ninguém embaixo.",
+        "Ferrugem em portão, basculante ou não, se trata conforme o lugar: na chapa, lixa, fundo e tinta, com o pintor; onde furou, com o serralheiro. Cabo, roldana e dobradiça atacados nós trocamos, em visita que parte de {price.preventive} em casa, sem peças, e o basculante assim não deve ser usado.",
       ],
       "how-to": [
-        "Para tirar a ferrugem do portão, desligue o disjuntor, lixe até o metal brilhar, limpe o pó, passe fundo anticorrosivo e dê duas demãos de tinta. Isso vale para mancha em chapa lisa; perto de cabo, mola ou dobradiça, e onde furou, pare e chame quem conserta.",
-        "Ferrugem de superfície sai com lixa ou escova de aço, fundo anticorrosivo e tinta, com o portão fechado e sem energia. Se a lixa atravessa ou solta lasca, o metal acabou naquele ponto, e o serviço é de serralheiro.",
+        "Para tirar a ferrugem do portão basculante ou de qualquer outro, desligue o disjuntor, lixe até o metal brilhar, limpe, passe fundo anticorrosivo e dê duas demãos de esmalte. Faça isso só em chapa lisa e com a folha fechada; perto de cabo, mola ou braço, deixe para o técnico.",
+        "Tirar ferrugem do portão basculante é lixar até o metal limpo, remover o pó, aplicar fundo anticorrosivo e pintar em duas demãos, com a folha fechada e o disjuntor desligado. Não mexa perto de cabo, contrapeso ou braço, e pare onde o metal furou.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Mancha, lasca ou furo: como saber", "Até onde a ferrugem foi"],
+        headings: ["Mancha, lasca ou furo: a gravidade", "Até onde a ferrugem chegou"],
         slots: [
           [
-            "Mancha ou bolha na tinta ainda é só de fora; lasca que se solta mostra metal perdido.",
-            "Bolha na pintura é o começo; quando sai em camadas, o metal afinou.",
+            "Mancha ou bolha na tinta ainda é superficial e sai na lixa. Lasca que se solta mostra metal perdido, e tubo que cede ao dedo está podre e precisa ser trocado pelo serralheiro.",
+            "Quando há só bolha e mancha, a lixa resolve. Placas que se desprendem indicam que o aço afinou; se o dedo afunda na base do tubo, aquele trecho é substituído.",
+            "A ferrugem de fora aparece como mancha e some com lixa. Já a que solta escamas comeu parte do aço, e a base mole ao toque pede tubo novo do serralheiro.",
           ],
           [
-            "Aperte com o dedo a base do tubo: se cede, o trecho está podre e é trocado.",
-            "Tubo que amassa com o dedo já não segura; ali se corta e se solda outro.",
-          ],
-          [
-            "No basculante, o perigo é ferrugem no cabo, na roldana ou no ponto em que o braço puxa: pare de usar e não fique embaixo.",
-            "Cabo de aço enferrujado num portão que sobe pode arrebentar: não use nem toque, e chame o técnico.",
+            "No basculante, o perigo está no cabo, na roldana e no ponto em que o braço puxa. Se um deles está corroído, pare de usar e mantenha todos longe.",
+            "Cabo desfiado, roldana corroída ou braço comido tiram a segurança do basculante, que fica parado até o conserto, sem ninguém por baixo.",
+            "Em basculante, corrosão no cabo, no braço ou na roldana pode derrubar a folha. Não acione e afaste as pessoas até a visita.",
           ],
         ],
       },
       {
-        about: "visit",
-        headings: ["A ordem do tratamento", "Como se trata, do metal à tinta"],
+        about: "check",
+        headings: ["Passo a passo em chapa lisa", "Como lixar e pintar a mancha"],
         slots: [
           [
-            "O motor é desligado e, se houver solda, a placa é desconectada antes.",
-            "Energia cortada e placa desconectada: solda com a central ligada queima a placa.",
+            "O trabalho é para mancha em superfície reta, com o portão fechado, óculos e luvas. Cubra motor, fotocélula e cremalheira.",
+            "Faça só nas partes planas da folha, fechada, usando luvas e óculos. Motor, sensores e cremalheira ficam cobertos.",
+            "Isto serve para manchas na chapa, nunca para cabos ou braços. Feche a folha, proteja os olhos e cubra o motor e os sensores.",
           ],
-          [
-            "Raspa-se até o metal são, aplica-se o fundo e só então a tinta; pintar por cima só esconde.",
-            "Lixa, limpeza, fundo e tinta, nesta ordem; tinta sobre ferrugem solta em meses.",
-          ],
-          [
-            "No fim, a folha é testada e o motor, regulado, porque tinta e solda mudam o peso.",
-            "Depois do reparo confere-se se a folha continua leve e se regula a força do motor.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Lixe ou escove até o metal brilhar.",
+          "Limpe o pó com pano e desengraxante e deixe secar.",
+          "Aplique fundo anticorrosivo e espere o tempo da lata.",
+          "Dê duas demãos de esmalte, com o intervalo indicado.",
         ],
       },
       {
-        about: "care",
-        headings: ["Para ela não voltar", "O que segura a ferrugem"],
+        about: "cost",
+        headings: ["O que muda o preço do tratamento", "Quem faz cada parte e como cobra"],
         slots: [
           [
-            "Furo de saída na base dos tubos e retoque em risco novo evitam quase tudo.",
-            "Retoque cada risco e mantenha abertos os furos de água na parte de baixo.",
+            "O pintor cobra por metro quadrado e pelo estado, e lixar custa mais que pintar. O serralheiro cobra por trecho de tubo ou chapa trocado; nós, pela visita e pelas peças móveis, orçadas por foto.",
+            "Na pintura, contam a área e quanto há para lixar. Tubo e chapa novos têm preço por trecho, no serralheiro, e as peças que se movem entram no nosso orçamento, com a foto.",
+            "A conta se divide: área e preparo com o pintor, trecho trocado com o serralheiro, e roldana, cabo ou dobradiça conosco, com valor por foto. O preparo é o que mais pesa na pintura.",
           ],
           [
-            "Lave a base com água limpa depois de usar produto na calçada.",
-            "Produto ácido de limpar piso é o que mais ataca o pé do portão: enxágue.",
+            "Se houver solda em portão com motor, o disjuntor é desligado e a placa desconectada, porque a corrente a queima. Depois o peso novo pede ajuste do equilíbrio.",
+            "Antes de soldar folha automatizada, o técnico isola a placa do motor, que a solda pode queimar, e no fim acerta o equilíbrio.",
+            "Solda perto de motor exige a central sem energia e desconectada. Terminado o reparo, o equilíbrio e a força são conferidos.",
           ],
         ],
       },
@@ -656,29 +652,29 @@ export const ferrugem: NarrowConcept[] = [
       {
         question: "Convertedor de ferrugem funciona?",
         answers: [
-          "Em mancha leve, sim, sobre metal lixado. Não devolve o metal que afinou.",
-          "Ajuda na superfície; em lasca ou furo, não.",
-        ],
-      },
-      {
-        question: "Quanto custa tratar a ferrugem?",
-        answers: [
-          "Depende da extensão e de quem faz: a nossa visita, com as partes que se movem e o motor, parte de {price.preventive} em casa, sem peças; solda e pintura são orçadas à parte por quem as faz.",
-          "A visita com regulagem parte de {price.preventive} em casa, sem peças. Fotos de perto mostram se é preciso serralheiro.",
+          "Em mancha leve, sim: ele transforma o óxido numa camada escura que recebe tinta. Não devolve o metal que afinou nem dispensa tirar a parte solta.",
+          "Funciona em ferrugem fina e firme, depois de escovada. Onde há escama ou furo, não adianta, porque falta metal.",
         ],
       },
       {
         question: "Preciso tirar o motor para pintar?",
         answers: [
-          "Não: ele fica coberto e desligado. Cremalheira, trilho e fuso não se pintam.",
-          "Em geral não. Proteja o motor, e não pinte cremalheira, fuso nem cabo.",
+          "Não, ele fica coberto e sem energia. Cremalheira, trilho, fuso e pinos não devem ser pintados, porque a tinta prende o movimento.",
+          "Não precisa; basta cobri-lo e desligar o disjuntor. Deixe sem tinta as partes que deslizam ou engrenam.",
+        ],
+      },
+      {
+        question: "Como evitar que a ferrugem volte?",
+        answers: [
+          "Faça o serralheiro abrir saída de água na base dos tubos, retoque riscos logo e enxágue a parte de baixo depois de lavar a calçada com produto.",
+          "Água parada é a causa principal: furo de saída nos tubos, retoque rápido nos riscos e enxágue da base seguram bem.",
         ],
       },
       {
         question: "Compensa tratar ou trocar o portão?",
         answers: [
-          "Com ferrugem em poucos pontos e quadro firme, trata-se. Se subiu às barras verticais, a folha nova costuma sair melhor.",
-          "Trata-se enquanto o quadro está firme; podre em vários lados, troca-se.",
+          "Com poucos pontos e quadro firme, trate. Quando a corrosão subiu da base às barras verticais, somar trechos trocados costuma passar do preço de uma folha nova.",
+          "Trate se o quadro está firme e a ferrugem é localizada. Muitas barras podres pedem comparação com uma folha nova no serralheiro.",
         ],
       },
     ],

@@ -512,53 +512,58 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A cremalheira de alumínio costuma durar mais no sol e em folha média ou pesada, porque o dente não resseca nem quebra com pancada. Em portão leve, dentro da garagem, a de nylon com alma de aço dura o mesmo, com menos barulho; o que encurta as duas é folga errada.",
-        "Entre as duas cremalheiras, a de alumínio costuma durar mais ao tempo e com peso; a de nylon empata em folha leve e abrigada e se troca por gomo. As duas duram anos com folga de {rack.clearance}; em uso de prédio, nenhuma dura tanto quanto a de aço.",
-        "Costuma durar mais a cremalheira de alumínio, por ter dente mais duro e não ressecar no sol. A de nylon perde em peso e pancada, mas é mais quieta e poupa a engrenagem; com a folga certa, em casa, as duas passam de muitos anos.",
-      ],
-      comparison: [
-        "A cremalheira de alumínio costuma durar mais no sol e em folha média ou pesada, porque o dente não resseca nem quebra com pancada. Em portão leve, dentro da garagem, a de nylon com alma de aço dura o mesmo, com menos barulho; o que encurta as duas é folga errada.",
-        "Entre as duas cremalheiras, a de alumínio costuma durar mais ao tempo e com peso; a de nylon empata em folha leve e abrigada e se troca por gomo. As duas duram anos com folga de {rack.clearance}; em uso de prédio, nenhuma dura tanto quanto a de aço.",
-        "Costuma durar mais a cremalheira de alumínio, por ter dente mais duro e não ressecar no sol. A de nylon perde em peso e pancada, mas é mais quieta e poupa a engrenagem; com a folga certa, em casa, as duas passam de muitos anos.",
+        "Entre a cremalheira de nylon e a de alumínio, a de alumínio costuma durar mais no sol e em folha média ou pesada, porque o dente não resseca. Em portão leve e coberto, a de nylon com alma de aço empata, com menos barulho, e a folga certa de {rack.clearance} conta tanto quanto o material.",
+        "A cremalheira de alumínio costuma durar mais que a de nylon, já que o sol não a resseca e o dente aguenta melhor o peso. A de nylon com alma de aço alcança o mesmo tempo em folha leve e abrigada, e é mais quieta; nas duas, mantenha a folga de {rack.clearance}.",
+        "Costuma durar mais a de alumínio quando a cremalheira pega sol ou puxa uma folha média ou pesada, pois o nylon resseca. Num portão leve, debaixo de cobertura, nylon e alumínio duram parecido, e o primeiro faz menos ruído. Com folga fora de {rack.clearance}, qualquer uma acaba cedo.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual dura mais no seu portão", "Sol, peso e uso"],
-        slots: [["O lugar e a folha mudam o resultado.", "Escolha pelo portão, e não só pelo material."]],
+        headings: ["Qual dura mais no seu portão", "Nylon ou alumínio conforme o uso"],
+        slots: [
+          [
+            "O mesmo material que dura muitos anos numa garagem coberta pode acabar cedo ao tempo. Compare o lugar, o peso da folha e o movimento do portão com os casos abaixo.",
+            "A resposta muda com o sol, o peso da folha e o número de aberturas. Veja em qual destas situações o seu portão se encaixa.",
+            "Antes de escolher pelo material, olhe onde o portão fica, quanto a folha pesa e quantas vezes ela abre por dia. Estes são os casos comuns.",
+          ],
+        ],
         bullets: [
-          "Folha leve e coberta: nylon com alma de aço, tanto faz na duração e mais quieto",
+          "Folha leve e coberta: nylon com alma de aço, mais quieto e com duração parecida",
           "Sol o dia todo: alumínio, que não resseca",
           "Folha acima de uns 400 kg ou garagem de prédio: aço galvanizado",
-          "Perto do mar: alumínio ou nylon, que não enferrujam",
+          "Perto do mar: alumínio ou nylon, que não enferrujam como o aço",
         ],
       },
       {
         about: "signs",
-        headings: ["O que se gasta primeiro", "Barra ou engrenagem"],
+        headings: ["O que se gasta primeiro", "Barra ou engrenagem: quem cede antes"],
         slots: [
           [
-            "Gasta-se primeiro a peça mais macia: com engrenagem de metal, a barra de nylon; com engrenagem de plástico, a própria engrenagem.",
-            "A engrenagem do motor decide: de aço, ela come o dente de nylon ou de alumínio; de plástico, quem cede é ela.",
+            "A peça mais macia se gasta primeiro. Com engrenagem de metal, quem cede é o dente da barra; com engrenagem de plástico, ela própria afina antes, sobretudo contra a cremalheira de alumínio.",
+            "Quem decide é a engrenagem do motor: sendo de metal, come aos poucos o dente da barra. Já a de plástico perde para a cremalheira, ainda mais quando esta é de alumínio.",
+            "O desgaste começa pelo lado mais mole do par. Engrenagem metálica gasta a barra, enquanto a plástica se gasta sozinha, e mais depressa se trabalha contra dentes de alumínio.",
           ],
           [
-            "Dente em ponta, pó sob a barra e pulo sempre no mesmo lugar mostram que a hora chegou.",
-            "Os sinais são dente afinado, limalha ou pó no chão e estalo no mesmo ponto.",
+            "A hora da troca aparece no dente em ponta, no pó ou limalha debaixo da barra e no estalo que se repete no mesmo lugar do percurso.",
+            "Dente afinado, farelo no chão sob a cremalheira e um pulo sempre no mesmo ponto mostram que a barra chegou ao fim.",
+            "Olhe o formato do dente e o piso: ponta fina, pó acumulado e estalos repetidos num só trecho pedem troca.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que dobra a vida da cremalheira", "Folga, limpeza e fixação"],
+        headings: ["O que faz a cremalheira durar mais", "Folga, fixação e limpeza"],
         slots: [
           [
-            "A barra parafusada a cada poucos palmos, sem ceder no meio, mantém a folga de {rack.clearance} no percurso inteiro.",
-            "Barra que cede entre dois parafusos encosta na engrenagem e se gasta ali; reaperte na revisão {visits.home}.",
+            "A folga de {rack.clearance} entre barra e engrenagem precisa ser igual no percurso inteiro. Para isso, a cremalheira é parafusada a cada poucos palmos, porque o trecho que cede encosta na engrenagem e se gasta ali.",
+            "Parafusos próximos impedem que a barra ceda no meio e encoste na engrenagem. Com a cremalheira firme, a folga se mantém em {rack.clearance} de ponta a ponta e o dente não raspa.",
+            "Uma barra mal presa desce entre dois parafusos, aperta a engrenagem e perde os dentes naquele ponto. A fixação firme conserva a folga de {rack.clearance} em todo o caminho da folha.",
           ],
           [
-            "Escove a areia dos dentes e use lubrificante seco, em pouca quantidade, a cada {rack.months}.",
-            "Areia com graxa lixa qualquer material: limpe a seco e use silicone em camada fina.",
+            "Com o disjuntor desligado, escove a areia dos dentes e passe lubrificante seco, em camada fina, a cada {rack.months}. Graxa comum prende a areia e vira lixa.",
+            "A cada {rack.months}, desligue o disjuntor, tire a areia com escova e aplique pouco lubrificante seco. Evite graxa grossa, que segura a sujeira e lixa qualquer material.",
+            "Areia misturada com graxa lixa tanto o nylon quanto o alumínio. Limpe os dentes a seco, com o motor sem energia, e use silicone em pouca quantidade a cada {rack.months}.",
           ],
         ],
       },
@@ -566,24 +571,32 @@ export const folhaEEsforco: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso trocar a de nylon pela de alumínio no mesmo motor?",
+        question: "Posso trocar a cremalheira de nylon pela de alumínio no mesmo motor?",
         answers: [
-          "Pode, se o passo dos dentes é o mesmo. Troca-se a barra inteira, e a folga e o fim de curso são refeitos.",
-          "Sim, com passo igual; materiais misturados na mesma folha dão degrau na emenda.",
+          "Pode, se o passo, a distância entre os dentes, for o mesmo da engrenagem. Troca-se a barra inteira, porque misturar materiais deixa degrau na emenda, e depois se refazem a folga e o fim de curso.",
+          "Sim, desde que os dentes tenham o mesmo passo. O certo é mudar a barra toda, sem misturar nylon e alumínio na mesma folha, e regular de novo a folga e as paradas do motor.",
+          "Dá para trocar quando a engrenagem do motor aceita o passo da barra nova. Evite emendar um material no outro, já que a junção fica com degrau; a folga e o fim de curso são refeitos no final.",
         ],
       },
       {
-        question: "A cremalheira de alumínio gasta a engrenagem?",
+        question: "A cremalheira de alumínio gasta a engrenagem do motor?",
         answers: [
-          "Só se estiver encostada ou suja. Com {rack.clearance} de folga, o desgaste é lento dos dois lados.",
-          "Gasta mais que a de nylon quando a engrenagem é de plástico; com a folga certa, as duas duram.",
+          "Gasta mais que a de nylon quando a engrenagem é de plástico. Com a folga em {rack.clearance} e os dentes limpos, o desgaste fica lento dos dois lados.",
+          "Se a engrenagem for plástica, sim, um pouco mais que o nylon gastaria. Mantida a folga de {rack.clearance}, sem areia, as duas peças se desgastam devagar.",
         ],
       },
       {
-        question: "Quanto custa trocar a cremalheira?",
+        question: "Qual das duas faz menos barulho?",
         answers: [
-          "O preço sai por metro de folha e por material, mais a fixação. Mande foto dos dentes ao lado de uma régua e a largura do portão.",
-          "Depende dos metros, do material e da fixação; com a foto da barra e da engrenagem, o orçamento é grátis.",
+          "A de nylon é mais quieta, porque o dente plástico amortece o contato com a engrenagem. A de alumínio faz um ruído metálico leve, que cresce com a folga errada ou com areia.",
+          "O nylon ganha no silêncio, já que o plástico absorve o toque dos dentes. No alumínio se ouve um som de metal, maior quando há areia ou a folga saiu do ponto.",
+        ],
+      },
+      {
+        question: "O que faz variar o preço da troca da cremalheira?",
+        answers: [
+          "Contam os metros de folha, o material e o estado da fixação. Entre as comuns, a de nylon costuma custar menos que a de alumínio, e a engrenagem gasta entra como item à parte.",
+          "O valor acompanha o comprimento da folha, o material escolhido e os suportes que precisam ser refeitos. O nylon em geral sai por menos que o alumínio; engrenagem nova é somada se a atual estiver gasta.",
         ],
       },
     ],
@@ -601,21 +614,29 @@ export const folhaEEsforco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A cremalheira de aço dura mais: é a que aguenta folha pesada e uso de prédio, desde que galvanizada e com engrenagem de metal. Em casa, com folha leve, nylon e alumínio também duram anos, fazem menos barulho e não enferrujam.",
-        "Dura mais a cremalheira de aço galvanizado, em qualquer comparação de peso e de aberturas por dia. O preço é o ruído e a ferrugem onde a galvanização falha; em portão leve de casa, a diferença de duração quase não aparece.",
+        "Entre cremalheira de alumínio ou aço, a de aço dura mais, desde que galvanizada e com engrenagem de metal no motor: aguenta folha pesada e uso de prédio. Em casa, com folha leve, a de alumínio também dura anos, não enferruja e faz menos barulho; o preço sai por foto, conforme os metros.",
+        "O aço dura mais que o alumínio na cremalheira, sobretudo em folha pesada e muitas aberturas, com galvanização e engrenagem metálica. No portão leve de casa, a diferença quase não aparece, e o alumínio leva vantagem na ferrugem e no ruído. Para o valor, contam os metros e uma foto.",
+        "Dura mais a de aço galvanizado, que suporta peso e uso de prédio quando a engrenagem do motor é de metal. A cremalheira de alumínio não enferruja, trabalha mais quieta e atende por anos um portão residencial leve; quanto custa cada uma depende dos metros, vistos na foto.",
       ],
       comparison: [
-        "A cremalheira de aço dura mais: é a que aguenta folha pesada e uso de prédio, desde que galvanizada e com engrenagem de metal. Em casa, com folha leve, nylon e alumínio também duram anos, fazem menos barulho e não enferrujam.",
-        "Dura mais a cremalheira de aço galvanizado, em qualquer comparação de peso e de aberturas por dia. O preço é o ruído e a ferrugem onde a galvanização falha; em portão leve de casa, a diferença de duração quase não aparece.",
+        "Entre cremalheira de alumínio ou aço, a de aço dura mais, desde que galvanizada e com engrenagem de metal no motor: aguenta folha pesada e uso de prédio. Em casa, com folha leve, a de alumínio também dura anos, não enferruja e faz menos barulho; o preço sai por foto, conforme os metros.",
+        "O aço dura mais que o alumínio na cremalheira, sobretudo em folha pesada e muitas aberturas, com galvanização e engrenagem metálica. No portão leve de casa, a diferença quase não aparece, e o alumínio leva vantagem na ferrugem e no ruído. Para o valor, contam os metros e uma foto.",
+        "Dura mais a de aço galvanizado, que suporta peso e uso de prédio quando a engrenagem do motor é de metal. A cremalheira de alumínio não enferruja, trabalha mais quieta e atende por anos um portão residencial leve; quanto custa cada uma depende dos metros, vistos na foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o aço compensa", "Aço, nylon ou alumínio no seu portão"],
-        slots: [["O uso decide mais que o material.", "Escolha pela folha e pelas aberturas por dia."]],
+        headings: ["Quando o aço compensa", "Aço, alumínio ou nylon no seu portão"],
+        slots: [
+          [
+            "O peso da folha e as aberturas por dia decidem mais que o material. A cremalheira é a barra dentada presa no portão, e cada dente recebe a força toda na hora da partida.",
+            "Antes do material, olhe quanto a folha pesa e quantas vezes abre. Nessa barra de dentes, presa ao portão, é a partida que castiga, e folha pesada castiga mais.",
+            "Escolha pela folha e pelo uso do dia. Como a barra dentada leva o tranco de cada partida, o que serve numa casa pode não servir num galpão.",
+          ],
+        ],
         bullets: [
-          "Prédio, galpão ou folha acima de uns 400 kg: aço",
+          "Prédio, galpão ou folha pesada: aço",
           "Casa com folha leve: nylon com alma de aço, mais quieto",
           "Sol e chuva direto, folha média: alumínio",
           "Perto do mar: alumínio ou nylon; o aço só bem galvanizado",
@@ -623,15 +644,28 @@ export const folhaEEsforco: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["O que faz a de aço durar", "Folga, ferrugem e engrenagem"],
+        headings: ["O que faz a cremalheira durar", "Folga, ferrugem e lubrificação"],
         slots: [
           [
-            "A folga de {rack.clearance} vale também para o aço: encostada, a barra come a engrenagem em meses.",
-            "Sem a folga de {rack.clearance}, o dente de aço gasta a engrenagem do motor, que é mais cara que a barra.",
+            "A folga entre barra e engrenagem é de {rack.clearance} em todo o curso, em aço ou em alumínio. Encostada, a barra faz força sobre o eixo e os dentes se comem dos dois lados, a começar pela engrenagem do motor.",
+            "Deixe {rack.clearance} entre os dentes da barra e os da engrenagem, do começo ao fim, seja qual for o metal. Sem esse espaço, o peso da folha cai no eixo do motor e o dente da engrenagem vai embora primeiro.",
+            "Qualquer que seja o material, sobram {rack.clearance} entre a engrenagem e a barra ao longo do percurso. Montada justa, ela aperta o eixo e gasta os dentes, quase sempre os da engrenagem antes.",
           ],
           [
-            "Película de lubrificante seco a cada {rack.months} evita ferrugem e ruído.",
-            "A barra de aço seca range e enferruja; um véu de lubrificante a cada {rack.months} basta.",
+            "Uma película de lubrificante próprio a cada {rack.months}, com o disjuntor desligado, reduz ruído e, no aço, segura a ferrugem. Excesso de graxa junta areia e vira lixa.",
+            "Lubrifique pouco, a cada {rack.months}, sempre com a energia cortada: o aço enferruja menos e o ruído cai. Camada grossa de graxa prende areia e lixa os dentes.",
+            "A cada {rack.months}, desligue o disjuntor e passe um véu de lubrificante, que protege o aço da ferrugem e acalma o barulho. Graxa demais segura poeira e acaba gastando o dente.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço da troca", "De que depende o valor"],
+        slots: [
+          [
+            "O valor conta os metros da folha, o material, a fixação e a mão de obra. Se a engrenagem do motor também está gasta, ela entra no mesmo serviço, porque dente velho estraga barra nova.",
+            "Pagam-se metros de barra, tipo de material, fixação e o trabalho de alinhar. Engrenagem gasta encarece, mas precisa ir junto, já que ela come os dentes da barra recém-posta.",
+            "Entram na conta o comprimento da folha, o material escolhido, os suportes e o alinhamento. Quando a engrenagem tem dente comido, troca-se também, ou a cremalheira nova se gasta cedo.",
           ],
         ],
       },
@@ -641,22 +675,29 @@ export const folhaEEsforco: NarrowConcept[] = [
       {
         question: "Posso pôr cremalheira de aço em motor com engrenagem de plástico?",
         answers: [
-          "Não convém: o aço gasta a engrenagem de plástico. Troque a engrenagem junto, se o modelo tem a de metal.",
-          "Em geral, não. Engrenagem de plástico pede barra de nylon; o aço pede engrenagem de metal.",
+          "Não convém, porque o aço gasta a engrenagem de plástico. Troque as duas juntas, se o seu modelo tem engrenagem de metal, ou fique com a barra de nylon.",
+          "Em geral, não: dente de aço come dente de plástico. Ou a engrenagem passa a ser metálica, quando o modelo oferece, ou a barra continua de nylon.",
         ],
       },
       {
         question: "A cremalheira de aço faz muito mais barulho?",
         answers: [
-          "Faz mais que a de nylon, sim; limpa, alinhada e com a folga certa, o ruído cai bastante.",
-          "Sim, é a mais barulhenta das três. Em quarto perto da garagem, prefira nylon.",
+          "Faz mais que a de nylon, sim. Limpa, alinhada e com a folga certa, o ruído diminui bastante; em quarto perto da garagem, o nylon é a escolha mais quieta.",
+          "É a mais barulhenta das três, embora alinhamento e folga corretos ajudem muito. Se há quarto junto da garagem, prefira nylon, que trabalha mais silencioso.",
         ],
       },
       {
-        question: "Quanto custa trocar para a de aço?",
+        question: "Como sei que a minha cremalheira está no fim?",
         answers: [
-          "O preço sai por metro de folha, com a fixação e, se preciso, a engrenagem. Mande foto dos dentes ao lado de uma régua.",
-          "Depende dos metros e da engrenagem do motor; com foto da barra e do motor, o orçamento é grátis.",
+          "Dente pontudo ou achatado, estalo sempre no mesmo lugar e motor que gira sem levar a folha são os sinais. Olhe os dentes com o disjuntor desligado.",
+          "Desligue o disjuntor e observe os dentes: ponta fina ou achatada mostra desgaste. Estalo em um ponto fixo e motor girando em falso confirmam.",
+        ],
+      },
+      {
+        question: "Posso emendar aço com alumínio na mesma folha?",
+        answers: [
+          "Não é bom: os passos dos dentes podem não coincidir, e a emenda vira um tranco. Troque por barras do mesmo tipo e do mesmo passo em toda a folha.",
+          "Melhor usar um material só. Mesmo parecidas, as barras podem ter distância diferente entre dentes, e a engrenagem pula na junção.",
         ],
       },
     ],

@@ -17,8 +17,9 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não abra na mão o portão basculante com a mola quebrada: sem ela, a folha inteira pesa em quem ergue e despenca ao soltar. Desligue o disjuntor, não destrave, ninguém embaixo; o técnico escora, troca as molas em par e só então abre. O contato funciona {shop.hours}.",
-        "Não: a mola é que equilibra a folha, e sem ela o basculante cai de uma vez, com ou sem motor. Deixe fechado e travado, disjuntor desligado; se ficou aberto, isole a passagem. As molas saem em par, e o valor vem por foto tirada de longe.",
+        "Não abra na mão o portão basculante com a mola quebrada: sem ela, a folha inteira pesa sobre quem ergue e pode despencar ao ser solta. Desligue o disjuntor, não destrave o motor e deixe todos longe; o técnico escora a folha e troca as molas em par, com valor orçado por foto tirada de longe.",
+        "Se a mola do basculante quebrou, não abra na mão, nem com ajuda: era ela que equilibrava a folha, que agora cai de uma vez. Corte a energia no disjuntor, mantenha o motor travado e a passagem livre; as molas se trocam em par, com a folha escorada, e uma foto de longe basta para orçar.",
+        "Não abra na mão. Com a mola quebrada, o portão basculante perde o equilíbrio e joga o peso todo em quem o levanta. Disjuntor desligado, motor travado e ninguém por perto até o técnico calçar a folha e pôr um par novo de molas, orçado pela foto feita a distância.",
       ],
     },
     sections: [
@@ -27,24 +28,43 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
         headings: ["O que não fazer com a mola quebrada", "Por que a mão não segura"],
         slots: [
           [
-            "Não destrave o motor: ele e o acionador podem ser o que ainda segura a folha.",
-            "O motor travado é a última coisa a segurar a folha, e por isso a chave fica guardada.",
+            "A folha de um basculante pesa muito mais do que parece, porque no dia a dia a mola carrega quase todo esse peso. Destravar o motor tira o último apoio que ainda pode segurá-la, e quem estiver embaixo não tem tempo de sair.",
+            "No uso normal, a mola leva a maior parte do peso, e por isso a folha parece leve. Sem ela, o motor travado pode ser a única coisa que segura o conjunto, e soltá-lo põe em risco quem está embaixo.",
+            "Quem sempre abriu o portão com uma mão não percebe o peso real, que ficava na mola. Partida a peça, resta o motor travado como apoio: liberar a trava pode derrubar a folha sobre alguém.",
           ],
           [
-            "Não calce, não amarre e não solte parafuso da outra mola, que está sob tensão.",
-            "A mola que restou guarda força para ferir: ninguém mexe nela sem a folha escorada.",
+            "Também não calce, não amarre e não solte parafuso da outra mola. Ela continua esticada e guarda força para ferir, mesmo com o portão parado.",
+            "A mola que sobrou segue sob tensão, capaz de machucar quem afrouxar um parafuso. Improvisar calço ou corda só aproxima a pessoa da folha.",
+            "Corda e escora improvisadas ficam de fora, assim como mexer na mola restante. Tensionada, ela solta de repente e fere com gravidade.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["Carro dentro ou portão aberto", "Como esperar com segurança"],
-        slots: [["A espera depende de como a folha ficou.", "Veja em qual dos casos está o seu."]],
+        slots: [
+          [
+            "A espera depende de como a folha ficou quando a mola partiu. Veja o seu caso na lista e mantenha crianças e animais fora da garagem.",
+            "Veja em que posição o portão parou e siga a linha que corresponde. Em todos os casos, criança e animal ficam longe da folha.",
+            "O que fazer muda conforme a folha esteja em cima, embaixo ou com carro preso. Antes de tudo, tire crianças e bichos de perto.",
+          ],
+        ],
         bullets: [
           "Fechado: deixe assim, com o disjuntor desligado, e use outra porta",
           "Aberto: ninguém passa embaixo; tranque a casa por dentro",
           "Carro dentro: ele fica até o técnico escorar a folha",
           "Alguém ferido: 192 ou 193 antes de tudo",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico abre e troca o par", "O serviço, do escoramento ao teste"],
+        slots: [
+          [
+            "O técnico apoia a folha com escoras, alivia a tensão da mola que sobrou e monta um par da medida e força certas. Depois equilibra o portão na mão, religa o motor e confere a regulagem de força; peças e trabalho saem no mesmo orçamento.",
+            "Primeiro a folha é escorada; só então a mola restante perde a tensão e o par novo entra, na força que o peso pede. Feito o equilíbrio, o motor volta a ser ligado e regulado. Molas e mão de obra são orçadas juntas.",
+            "Com escoras sob a folha, o profissional descarrega a mola antiga e instala duas iguais, escolhidas pelo peso do portão. Segue o balanceamento, e só no fim o motor é religado e testado, tudo num orçamento único de peça e serviço.",
+          ],
         ],
       },
     ],
@@ -53,12 +73,30 @@ export const folhaSoltaEMotorParado: NarrowConcept[] = [
       {
         question: "O motor consegue abrir sem a mola?",
         answers: [
-          "Não deve tentar: ele não foi feito para erguer a folha, e o fuso ou o braço pode ceder com ela no alto.",
+          "Não tente: o motor só conduz uma folha equilibrada, e não foi feito para erguê-la. O fuso ou o braço pode ceder com o portão no alto e deixá-lo cair.",
+          "Não deve ser acionado. Ele move uma folha que a mola já sustenta; sozinho, força até quebrar o braço ou o fuso, com a folha suspensa.",
         ],
       },
       {
         question: "Preciso trocar as duas molas?",
-        answers: ["Sim: têm a mesma idade, e uma nova com uma velha deixa a folha torta."],
+        answers: [
+          "Sim, porque as duas têm a mesma idade e a que restou está perto de partir. Além disso, mola nova ao lado de velha deixa a folha torta e força o motor.",
+          "Convém trocar as duas. Trabalharam o mesmo tempo, logo a outra não demora a quebrar, e a diferença de força entre nova e gasta entorta o movimento.",
+        ],
+      },
+      {
+        question: "Meu carro ficou preso e preciso sair. E agora?",
+        answers: [
+          "Não erga a folha para tirar o carro, nem com várias pessoas. O atendimento funciona {shop.hours}; avise que há carro preso, e o técnico escora o portão antes de liberar a saída.",
+          "Mesmo com pressa, a folha fica onde está, porque cair sobre o carro ou sobre alguém é o risco. Atendemos {shop.hours}, e a saída é liberada depois do escoramento.",
+        ],
+      },
+      {
+        question: "Por que a mola do basculante quebra?",
+        answers: [
+          "Por cansaço do aço, que estica e encolhe em cada abertura, e por ferrugem. Folha que ficou mais pesada, com chapa ou grade nova, encurta ainda mais essa vida.",
+          "O aço se cansa de tanto esticar e voltar, e a ferrugem apressa a quebra. Outro motivo comum é o peso somado depois, como uma chapa soldada na folha.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, de longe, com o lado da mola quebrada",

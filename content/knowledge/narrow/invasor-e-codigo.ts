@@ -78,33 +78,92 @@ export const invasorECodigo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não com o copiador comum: no código rolante o sinal muda a cada aperto, e repetir um sinal gravado não abre o portão. Existe ataque que bloqueia e captura o código seguinte, mas é raro; o risco do dia a dia é o controle furtado que continua gravado.",
-        "Dificilmente: o ladrão que grava o sinal de um controle rolante fica com um código já usado, que a central recusa. O que abre de verdade é controle roubado, memória com controles antigos ou a folha forçada; apague o controle perdido no mesmo dia.",
-        "Não como se clona um código fixo: no rolante, o sinal copiado já foi gasto e a central o recusa. Bloquear o sinal para capturar o código seguinte é possível, mas raro; o que acontece é furtarem o controle, e por isso se apaga o que sumiu.",
+        "Não com o copiador comum: no controle de código rolante o sinal muda a cada aperto, e o ladrão que grava um sinal fica com um código já gasto. Bloquear e capturar o código seguinte é possível, mas raro; o risco diário é o controle furtado, que deve sair da memória no mesmo dia.",
+        "Não como se clona um código fixo: no rolante, cada aperto gera outro código, e a central recusa o sinal repetido. Existe o ataque que bloqueia o sinal e guarda um código novo, pouco comum. Mais provável é o ladrão usar um controle roubado, por isso apague logo o que sumiu.",
+        "Dificilmente o ladrão consegue clonar o controle do portão com código rolante, porque o sinal copiado já não vale e não abre. O caminho por bloqueio e captura existe, só que é raro. O que acontece é furto do próprio controle: mande apagá-lo da central no dia em que faltar.",
       ],
     },
-    sections: [waysIn, gaps, kindOfCode],
+    sections: [
+      {
+        about: "safety",
+        headings: ["Como o ladrão tenta entrar com código rolante", "O que é comum e o que é raro"],
+        slots: [
+          [
+            "Diante de um código rolante, o ladrão costuma procurar um caminho mais simples que o rádio. A lista separa o que acontece no dia a dia do que pede equipamento e paciência.",
+            "O código em si quase nunca é o alvo, porque há jeitos mais fáceis de entrar. Veja o que é frequente e o que exige aparelho e tempo.",
+            "Quem quer entrar ataca em geral o controle, o descuido ou a folha, e não o código. Abaixo, os meios corriqueiros e o que só aparece de vez em quando.",
+          ],
+        ],
+        bullets: [
+          "Comum: controle furtado no carro, no manobrista ou no lava-rápido, ainda gravado na central",
+          "Comum: bloqueador de sinal por perto, que deixa o portão aberto sem você perceber",
+          "Comum em portão reformado: receptor antigo ligado, de código fixo, que se clona",
+          "Raro: bloquear e gravar o sinal ao mesmo tempo, para usar um código ainda não gasto",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Feche as brechas que sobram", "O que fazer na sua casa"],
+        slots: [
+          [
+            "Estas medidas fecham quase todas as brechas e não pedem motor novo. Comece pelos controles que você já não sabe onde estão.",
+            "Nenhum destes cuidados exige trocar o motor, e juntos tapam os pontos fracos mais usados. O primeiro alvo são os controles sumidos.",
+            "Com o mesmo motor dá para cortar os riscos mais frequentes. Pense antes nos controles perdidos ou emprestados, que ainda abrem.",
+          ],
+        ],
+        steps: [
+          "Espere a folha encostar antes de sair; se não fechou, aperte de novo e olhe em volta.",
+          "Controle perdido ou roubado: mande apagar só ele, se a central permite, ou limpar a memória e regravar os que ficaram.",
+          "Confirme que o receptor antigo, de código fixo, foi desligado.",
+          "Não deixe o controle no quebra-sol nem junto de papéis com o endereço.",
+          "Com a casa vazia, trave a folha fechada ou desligue o disjuntor.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Como confirmar o código do controle", "Fixo ou rolante: como saber"],
+        slots: [
+          [
+            "Chavinhas ou jumpers dentro do controle indicam código fixo, e as palavras rolling code, rolante ou anticlonagem no manual indicam rolante. Se um chaveiro fez em segundos uma cópia que abriu, o seu é fixo.",
+            "Procure no manual os termos anticlonagem, rolante ou rolling code. Controle com chavinhas internas, ou que já foi copiado no chaveiro e a cópia funcionou, trabalha com código fixo.",
+            "O código é fixo quando o controle tem jumpers por dentro ou quando o copiador do chaveiro deu conta dele. É rolante se a embalagem ou o manual fala em rolling code ou anticlonagem.",
+          ],
+          [
+            "Algumas centrais aceitam os dois códigos ao mesmo tempo. Nelas, basta um controle fixo gravado para existir de novo algo a clonar, e por isso o técnico confere a memória inteira.",
+            "Cuidado com a central que lê fixo e rolante: um só controle antigo na memória devolve ao ladrão o que copiar. Vale pedir a revisão de todos os gravados.",
+            "Se a central recebe os dois tipos, um único controle fixo derruba a proteção dos demais. A conferência dos controles gravados mostra se sobrou algum.",
+          ],
+        ],
+      },
+    ],
     keep: [],
     questions: [
       {
         question: "Aparelhos como o Flipper Zero abrem portão de código rolante?",
         answers: [
-          "Não só repetindo o sinal: o código gravado já foi gasto. O risco real desses aparelhos é com controle de código fixo.",
-          "Em geral, não. Eles repetem código fixo com facilidade; o rolante recusa o sinal repetido.",
+          "Em geral não: eles repetem o sinal gravado, e no rolante esse código já foi gasto. O risco real desses aparelhos está nos controles de código fixo, que abrem com uma simples repetição.",
+          "Repetindo o sinal, não, porque a central rolante recusa um código que já ouviu. Com código fixo a história muda: ali a gravação abre, e esse é o portão que precisa de proteção.",
         ],
       },
       {
         question: "Roubaram meu controle. O que faço primeiro?",
         answers: [
-          "Desligue o disjuntor do portão ou trave a folha até apagar o controle da memória; se levaram o endereço junto, faça isso no mesmo dia.",
-          "Apague o controle da central no mesmo dia. Até lá, deixe o disjuntor desligado à noite e a folha travada por dentro.",
+          "Mande apagar o controle da memória da central no mesmo dia. Até lá, com o portão fechado, desligue o disjuntor e trave a folha por dentro, ainda mais se levaram o endereço junto.",
+          "Feche o portão, desligue o disjuntor dele e trave a folha até o controle ser apagado. Se havia documento com o endereço, não deixe a limpeza da memória para o dia seguinte.",
         ],
       },
       {
         question: "Quanto custa passar o portão para código rolante?",
         answers: [
-          "Soma o receptor, um controle por pessoa e a gravação; o motor e a placa ficam. Com a foto do controle e da etiqueta, o orçamento é grátis.",
-          "O preço sai por foto: receptor rolante, controles e a visita. Não é preciso trocar o motor.",
+          "O valor soma o receptor, um controle por pessoa e a gravação; motor e placa costumam ficar. Quanto mais moradores, mais pesa a parte dos controles, e tudo é orçado junto por foto.",
+          "Depende de quantos controles a casa usa e de a placa aceitar um receptor rolante. Em geral o motor permanece, e o orçamento reúne receptor, controles e gravação, a partir das fotos.",
+        ],
+      },
+      {
+        question: "Posso usar controle de código fixo e rolante no mesmo portão?",
+        answers: [
+          "Algumas centrais permitem, mas a segurança cai para a do controle mais fraco. Se a ideia é evitar clone, todos os controles da casa precisam ser rolantes e os fixos, apagados.",
+          "Pode funcionar, conforme a central, só que o controle fixo continua copiável e abre o mesmo portão. Para valer a proteção, apague os antigos e fique apenas com os rolantes.",
         ],
       },
     ],

@@ -333,33 +333,54 @@ export const luzEManual: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Na central PPA Triflex, controle e percurso se gravam pelo botão da placa, na sequência do manual da versão: toque curto, LED aceso, tecla do controle e teste. O botão fica dentro do motor, junto do inversor, que guarda carga: por isso quem grava é o técnico; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Para resetar a central PPA Triflex sem apagar nada, desligue o disjuntor por um minuto e religue uma vez. O reset pelo botão apaga controles e pode apagar o percurso, que o técnico grava de novo com o manual; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Para programar controle na PPA Triflex, dá-se um toque curto no botão de gravar da placa, espera-se o LED acender, aperta-se a tecla do controle e testa-se. A placa fica junto do inversor, que guarda carga mesmo desligado: quem abre o motor é o técnico, e você deixa controles e etiqueta à mão.",
+        "A central PPA Triflex grava o controle pelo botão da placa: toque curto, LED aceso, tecla do controle e teste, conforme o manual da versão. Como o inversor ao lado continua carregado depois de desligar, a gravação é do técnico; o valor sai por foto da etiqueta e do controle.",
+        "Programar a PPA Triflex, seja controle, percurso ou velocidade, se faz na placa, dentro do motor: para o controle, toque curto em gravar, LED aceso e tecla apertada. O inversor retém carga, e por isso deixe a tampa fechada e a gravação com o técnico, orçada pela foto da etiqueta.",
+        "Para resetar a central PPA Triflex sem apagar nada, desligue o disjuntor por um minuto e religue uma vez. O reset pelo botão da placa apaga controles e pode apagar o percurso; essa parte é do técnico, que configura de novo com o manual da versão.",
       ],
     },
     sections: [
       {
+        about: "what",
+        headings: ["O que se configura na Triflex", "Percurso, velocidade, pausa e controles"],
+        slots: [
+          [
+            "Além dos controles, a Triflex guarda o percurso, que é a distância entre aberto e fechado, a velocidade, a desaceleração no fim, a força e a pausa do fechamento automático. O percurso vem primeiro, porque os outros ajustes dependem dele.",
+            "Na memória da Triflex ficam percurso, velocidade, trecho final mais lento, força e o tempo para fechar sozinho, fora os controles. Começa-se pelo percurso, a distância de aberto a fechado, que serve de base ao resto.",
+            "O técnico ajusta nela a distância do percurso, a rapidez, a freada suave nas pontas, a força e a pausa do automático. Grava-se o percurso antes, e só depois velocidade e controles.",
+          ],
+          [
+            "A ordem de botões e chaves muda com a versão impressa na placa. Uma receita de outra versão pode apagar a memória.",
+            "Cada versão tem a sua sequência de botões, e por isso vale o manual daquela placa. Seguir a de outra pode limpar tudo.",
+            "Confirme a versão escrita na placa antes da gravação, pois a sequência varia e a errada apaga o que estava salvo.",
+          ],
+        ],
+      },
+      {
         about: "check",
-        headings: ["O que separar antes da gravação", "Controles e manual à mão"],
-        slots: [["Com tudo à mão, grava-se numa visita só.", "Junte o que será gravado antes de marcar."]],
+        headings: ["O que separar antes da gravação", "Deixe pronto para o técnico"],
+        slots: [
+          [
+            "Com tudo à mão, controles e percurso são gravados na mesma visita. Nada disto exige abrir o motor.",
+            "Junte antes o que será gravado, para fazer tudo de uma vez e com a tampa fechada.",
+            "Você prepara tudo por fora, e a gravação de todos os controles acontece numa visita só.",
+          ],
+        ],
         steps: [
           "Junte todos os controles em uso, com pilha boa.",
-          "Fotografe a etiqueta do motor e o controle, frente e verso.",
-          "Diga se a central aceitava controle novo antes.",
-          "Deixe a folha leve e o trilho limpo, para o percurso ser lido inteiro.",
+          "Fotografe a etiqueta do motor, sem abrir a tampa.",
+          "Fotografe cada modelo de controle, frente e verso.",
+          "Anote qual tecla deve abrir e se o portão deve fechar sozinho.",
         ],
       },
       {
         about: "causes",
-        headings: ["Se a Triflex não grava o controle", "Por que o cadastro falha"],
+        headings: ["Se a Triflex não grava o controle", "Por que o controle não entra"],
         slots: [
           [
-            "Frequência ou código diferente do que a central lê é o motivo mais comum; depois vêm pilha fraca e memória cheia.",
-            "O controle precisa falar o código da central; pilha fraca e memória cheia vêm em seguida.",
-          ],
-          [
-            "Teste gravar de novo um controle que já funcionou: se entra, o defeito é do novo.",
-            "Se um controle antigo entra e o novo não, o problema é a compatibilidade.",
+            "O motivo mais comum é o controle falar outra frequência ou outro código que não o da central. Pilha fraca e memória cheia vêm depois; se um controle antigo funciona e o novo não entra, é a compatibilidade.",
+            "Controle com frequência ou código diferente não grava, mesmo novo. Quando o antigo abre e só o novo falha, desconfie disso; se nenhum entra, veja pilha, memória cheia ou o receptor da placa.",
+            "Central e controle precisam usar a mesma frequência e o mesmo código, e a falta disso é o defeito mais frequente. Restam pilha fraca e memória lotada, que o técnico resolve apagando os perdidos.",
           ],
         ],
       },
@@ -368,11 +389,31 @@ export const luzEManual: NarrowConcept[] = [
     questions: [
       {
         question: "Segurar o botão da placa apaga os controles?",
-        answers: ["Em geral, sim, todos. Por isso o toque para gravar é curto."],
+        answers: [
+          "Em geral, sim, todos de uma vez. Por isso o toque de gravar é curto, e o longo só se usa quando a intenção é limpar a memória.",
+          "Sim, na maioria das versões o toque longo limpa todos. Para incluir um controle, o toque é rápido.",
+        ],
       },
       {
         question: "Depois de trocar a placa, preciso gravar tudo?",
-        answers: ["Sim: percurso, parada suave e cada controle são gravados de novo, na mesma visita."],
+        answers: [
+          "Sim: percurso, desaceleração, força e cada controle são gravados de novo, na mesma visita da troca. Deixe todos os controles da casa separados.",
+          "Precisa, porque a memória fica na placa antiga. O técnico refaz percurso e ajustes e cadastra os controles que você juntar.",
+        ],
+      },
+      {
+        question: "Perdi um controle. Dá para apagar só ele?",
+        answers: [
+          "Depende da versão: muitas só apagam todos, e os que ficaram são gravados de novo. Faça isso logo, pois quem achar o controle abre o portão.",
+          "Em várias centrais só há apagar tudo e regravar os que restam. Junte os controles da casa antes e não deixe para depois.",
+        ],
+      },
+      {
+        question: "O portão perdeu o percurso depois da queda de energia. E agora?",
+        answers: [
+          "Com o vão livre, dê um comando e espere: a placa costuma procurar o fim devagar na primeira vez. Se parar antes ou bater, desligue o disjuntor e chame o técnico para regravar.",
+          "A primeira abertura depois da queda pode ser lenta, enquanto a placa se localiza. Se continua parando no lugar errado, o percurso precisa ser gravado outra vez.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra do controle, frente e verso",

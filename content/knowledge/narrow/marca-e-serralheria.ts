@@ -239,8 +239,9 @@ export const marcaESerralheria: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Do técnico são o motor, a placa, o controle e o acerto de roldana, dobradiça, trilho e cabo; do serralheiro, a folha nova, o quadro refeito e a solda grande. O ajuste em residência custa a partir de {price.preventive}, sem peças; solda e peça são orçadas por foto, sem custo.",
-        "Fica conosco o que faz o portão andar: motor, placa, roldana, dobradiça, cabo e regulagem, a partir de {price.preventive} o ajuste em residência, sem peças. Fica com o serralheiro o que refaz o ferro: quadro, chapa e portão novo; a foto diz, de graça, qual é o seu caso.",
+        "Do técnico de portão são o motor, a placa, o controle e o acerto de roldana, trilho e cabo; do serralheiro, a folha nova, o quadro refeito e a solda grande. O ajuste em residência parte de {price.preventive}, sem peças, e a foto mostra de quem é o seu caso.",
+        "O técnico de portão cuida do que faz a folha andar: motor, placa, roldana, cabo e regulagem. O serralheiro refaz o ferro, como quadro, chapa e portão novo. Ajustar, em casa, custa a partir de {price.preventive}, fora as peças, e uma foto separa um serviço do outro.",
+        "Motor, central, roldana, trilho, cabo e regulagem são serviço do técnico de portão, com ajuste desde {price.preventive} em casa, sem contar peças. Quadro torto, chapa e folha nova cabem ao serralheiro; pela foto se vê qual deles chamar primeiro.",
       ],
     },
     sections: [
@@ -249,14 +250,15 @@ export const marcaESerralheria: NarrowConcept[] = [
         headings: ["Técnico ou serralheiro: quem faz o quê", "De quem é cada serviço"],
         slots: [
           [
-            "Alguns casos pedem os dois, e a ordem é sempre a mesma: primeiro a folha, depois o motor.",
-            "Quando o caso é dos dois, a folha vem antes, e o motor é regulado por último.",
+            "Alguns casos pedem os dois, e a ordem é sempre a mesma: primeiro a folha, depois o motor. Regular antes da solda seria perder o serviço, porque o peso muda.",
+            "Quando o portão precisa dos dois, o ferro vem antes e o motor é regulado por último. Solda e chapa mudam o peso, e um ajuste feito antes não valeria mais.",
+            "Se há serviço para ambos, comece pelo serralheiro. O técnico fecha a conta com a regulagem, pois qualquer solda ou chapa altera o esforço do motor.",
           ],
         ],
         bullets: [
           "Motor mudo, controle, placa ou fotocélula: técnico",
           "Roldana, dobradiça, trilho, cabo e contrapeso: técnico, com a folha apoiada",
-          "Solda pequena em suporte ou batente: dizemos pela foto se fazemos",
+          "Solda pequena em suporte ou batente: a foto diz se fazemos",
           "Quadro torto, chapa furada, coluna ou portão novo: serralheiro",
         ],
       },
@@ -265,26 +267,25 @@ export const marcaESerralheria: NarrowConcept[] = [
         headings: ["Como saber se o defeito é da folha ou do motor", "O sinal que separa os dois"],
         slots: [
           [
-            "Portão que raspa, pesa ou fecha torto tem defeito na folha; motor que não dá sinal ou ronca sem puxar é elétrico ou do redutor.",
-            "Risco no piso, fresta desigual e folha pesada apontam o ferro; controle sem efeito e motor mudo, a parte elétrica.",
+            "Risco no piso, fresta desigual e portão que raspa ou fecha torto apontam para a folha. Controle sem efeito e motor mudo são da parte elétrica, e motor que gira sem levar a folha é engrenagem gasta.",
+            "Folha que raspa, deixa fresta torta ou risca o chão tem defeito no ferro ou nas roldanas. Já o motor calado, ou que não responde ao controle, é elétrico, e o que gira em falso tem engrenagem comida.",
+            "Se o portão fecha torto, raspa ou marca o piso, olhe primeiro para o ferro e as roldanas. Silêncio ao apertar o controle indica a parte elétrica, e giro sem movimento, engrenagem gasta.",
           ],
           [
-            "Motor que esquenta e anda devagar pode estar bom: muitas vezes é a folha dura que o força.",
-            "Trocar motor em folha torta repete o defeito em poucos meses.",
+            "Há um caso que engana: motor que esquenta e anda devagar pode estar bom, forçado por uma folha dura. Trocar o motor sem acertar a folha repete o defeito.",
+            "O mais enganoso é o motor lento e quente, que muitas vezes está inteiro e só carrega peso demais. Um novo na mesma folha sofreria igual.",
+            "Cuidado com o motor que aquece e perde velocidade, porque a culpa pode ser da folha pesada. Sem resolver o ferro, o motor trocado volta a falhar.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que se paga a cada um", "Preço do ajuste, da peça e da solda"],
+        headings: ["O que se paga a cada um", "Ajuste, peça e solda: como é cobrado"],
         slots: [
           [
-            "O ajuste em residência parte de {price.preventive}, sem peças, e em portão grande fica, em geral, de {price.preventiveRange}.",
-            "Regular e limpar em casa custa a partir de {price.preventive}, sem peças; roldana, dobradiça e cabo somam a peça.",
-          ],
-          [
-            "A obra do serralheiro é contratada com ele; depois dela, regulamos força e parada, porque o peso da folha mudou.",
-            "Quadro e chapa se combinam com o serralheiro; na volta, a força e o fim de curso são regulados de novo.",
+            "Roldana, dobradiça e cabo são orçados por foto, com peça e trabalho juntos, e a troca de um motor de casa fica de {price.homeSwap}. A obra de ferro é combinada direto com o serralheiro; depois dela, força e parada precisam ser reguladas.",
+            "Peças como cabo, roldana e dobradiça entram no orçamento por foto com a mão de obra; motor novo em residência sai de {price.homeSwap}. Quadro e chapa você acerta com o serralheiro, e na volta se regulam força e fim de curso, o ponto de parada.",
+            "O conserto com peça, seja dobradiça, cabo ou roldana, tem valor único de peça e serviço, dado pela foto; trocar o motor da casa custa {price.homeSwap}. Já a serralheria se paga ao serralheiro, e o motor é regulado depois dela.",
           ],
         ],
       },
@@ -294,16 +295,30 @@ export const marcaESerralheria: NarrowConcept[] = [
       {
         question: "Vocês soldam o portão no local?",
         answers: [
-          "Depende do tamanho: a foto da trinca e do portão inteiro diz se a solda entra no nosso serviço ou se é obra de serralheiro.",
+          "Depende do tamanho: solda pequena em suporte ou batente pode entrar no serviço; quadro rachado ou coluna é obra de serralheiro. A foto da trinca e do portão inteiro responde.",
+          "Solda curta, num batente ou suporte de motor, pode ser feita na visita. Trinca em quadro ou coluna fica com o serralheiro, e uma foto mostra a diferença.",
         ],
       },
       {
         question: "Preciso regular o motor depois da serralheria?",
-        answers: ["Sim: o esforço da folha mudou, e força, parada e fotocélula precisam ser acertadas e testadas."],
+        answers: [
+          "Sim, porque o peso e o esforço da folha mudaram. Força, parada e fotocélula são acertadas e testadas antes de voltar ao uso.",
+          "Precisa. Chapa nova ou solda altera o peso, e o motor com a força antiga pode forçar demais ou não reverter diante de um obstáculo.",
+        ],
       },
       {
         question: "Vocês fabricam portão novo?",
-        answers: ["Não. A folha é do serralheiro; dizemos antes o que ela precisa ter para receber o motor."],
+        answers: [
+          "Não: a folha nova é do serralheiro. Dizemos antes o que ela precisa ter para receber o motor, como reforço, espaço e ponto de energia.",
+          "Portão novo é com o serralheiro. O que fazemos é indicar, antes da fabricação, reforço, folgas e energia que o motor vai pedir.",
+        ],
+      },
+      {
+        question: "Posso chamar os dois para o mesmo dia?",
+        answers: [
+          "Pode, se o serralheiro terminar antes e a solda já estiver fria. O técnico precisa da folha pronta e pendurada para regular o motor.",
+          "Sim, desde que o ferro fique pronto primeiro. A regulagem só vale com a folha no lugar, inteira e movendo-se leve.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro por dentro, aberto e fechado, e de perto o ponto com defeito",

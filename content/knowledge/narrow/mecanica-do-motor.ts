@@ -205,8 +205,9 @@ export const mecanicaDoMotor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Cheiro de óleo no motor do portão indica vazamento do redutor ou lubrificante esquentando: procure mancha embaixo e na junta da caixa, com o disjuntor desligado. Se há mancha, é retentor ou junta, que se troca; cheiro de queimado junto pede deixar desligado e chamar.",
-        "Motor cheirando a óleo está vazando ou trabalhando quente demais. Desligue o disjuntor, deixe esfriar e olhe a base por fora: com mancha, a vedação venceu; sem mancha e com carcaça quente, a folha está pesada ou o uso passa do que o motor aceita.",
+        "Cheiro de óleo no motor do portão indica vazamento no redutor, a caixa de engrenagens, ou lubrificante esquentando por esforço. Desligue o disjuntor, deixe esfriar e procure mancha embaixo: com mancha, troca-se a vedação, orçada por foto; sem ela, a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Motor do portão cheirando a óleo está vazando pela caixa de engrenagens, o redutor, ou trabalhando quente demais. Com o disjuntor desligado e tudo frio, veja se há mancha na base: se houver, a vedação sai por orçamento com foto; se não, o ajuste em residência começa em {price.preventive}, fora peças.",
+        "O cheiro de óleo no motor do portão tem duas origens: o redutor, caixa das engrenagens, que vaza, ou o lubrificante aquecido por folha pesada. Corte a energia, espere esfriar e olhe por baixo; mancha pede vedação nova, orçada por foto, e base seca pede ajuste, desde {price.preventive} em casa, sem as peças.",
       ],
     },
     sections: [
@@ -215,16 +216,14 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         headings: ["Óleo, graxa ou queimado: o que o cheiro diz", "De onde vem o cheiro"],
         slots: [
           [
-            "Cheiro de óleo com mancha na base é retentor ou junta do redutor.",
-            "Se há mancha embaixo, o lubrificante está saindo pelo eixo ou pela junta.",
+            "Com mancha na base, o óleo ou a graxa sai pelo retentor, o anel de borracha que veda o eixo, ou pela junta da caixa. Sem mancha e só depois de várias aberturas, o cheiro é de lubrificante quente, quase sempre por folha pesada.",
+            "Mancha embaixo mostra lubrificante escapando pela junta ou pelo retentor, a borracha que fecha a passagem do eixo. Se a base está seca e o cheiro aparece após muito uso, falta descanso ou a folha pesa demais.",
+            "Base melada aponta para a junta da caixa ou para o retentor, anel que não deixa o óleo sair pelo eixo. Já a base seca, com cheiro depois de muitas aberturas, fala de calor, em geral por peso na folha.",
           ],
           [
-            "Cheiro sem mancha, depois de várias aberturas, é lubrificante quente: a causa é esforço.",
-            "Sem mancha e só depois de muito uso, é calor, quase sempre de folha pesada.",
-          ],
-          [
-            "Cheiro de plástico ou de queimado é outro caso, de enrolamento, capacitor ou placa: não religue.",
-            "Se o cheiro lembra fio ou plástico queimado, deixe desligado até a medição.",
+            "Cheiro de plástico ou de fio queimado é outro caso, ligado a enrolamento, capacitor ou placa. Nele, o disjuntor fica desligado até a medição, mesmo que o portão ainda ande.",
+            "Quando lembra plástico ou verniz queimado, o problema passou para a parte elétrica, como placa, capacitor ou fio do motor. Deixe sem energia até alguém medir, ainda que a folha se mova.",
+            "Se o odor é de queimado, e não de oficina, a suspeita vai para capacitor, placa ou enrolamento. Não religue antes da medição, mesmo com o portão funcionando.",
           ],
         ],
       },
@@ -233,12 +232,20 @@ export const mecanicaDoMotor: NarrowConcept[] = [
         headings: ["O que o técnico faz", "Como o cheiro é resolvido"],
         slots: [
           [
-            "Confere a folha na mão, mede o motor e abre o redutor só se houver vazamento.",
-            "A folha é movida na mão e o motor medido antes de abrir qualquer caixa.",
+            "O técnico sente o peso da folha na mão, mede o motor e confere o aperto da engrenagem na cremalheira ou no fuso. A caixa só é aberta quando há vazamento, para trocar retentor ou junta e repor o lubrificante certo.",
+            "Primeiro vêm o esforço da folha, a medição do motor e a folga da engrenagem com a cremalheira ou o fuso. Havendo vazamento, aí sim se abre o redutor, com vedação nova e óleo ou graxa do tipo que o modelo usa.",
+            "A visita começa por fora: peso da folha, corrente do motor e encaixe da engrenagem no fuso ou na cremalheira. Só um vazamento justifica abrir a caixa, trocar a vedação e repor o lubrificante indicado.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do acerto mais barato ao mais caro", "O que pesa no valor"],
+        slots: [
           [
-            "O acerto da folha entra na visita, a partir de {price.preventive} em casa, sem peças; retentor e lubrificante são orçados por foto.",
-            "Se for só esforço, a regulagem em casa parte de {price.preventive}, sem peças; vedação e óleo têm orçamento por foto.",
+            "O caso mais em conta é o de esforço, resolvido com regulagem e limpeza. Depois vem a troca de retentor e junta, com lubrificante; coroa ou rolamento gastos encarecem mais, e carcaça trincada costuma pedir motor novo, de {price.homeSwap} em casa.",
+            "Limpar e regular uma folha pesada é o acerto mais barato. Vedação e lubrificante custam um pouco mais, coroa ou rolamento sobem o valor, e com carcaça rachada quase sempre compensa trocar o motor, por {price.homeSwap} em residência.",
+            "Em ordem de custo, primeiro vem a regulagem da folha, depois a vedação com lubrificante e, acima delas, coroa e rolamentos. Se a carcaça trincou, a saída costuma ser outro motor, que em casa fica de {price.homeSwap}.",
           ],
         ],
       },
@@ -248,12 +255,30 @@ export const mecanicaDoMotor: NarrowConcept[] = [
       {
         question: "Posso continuar usando com cheiro de óleo?",
         answers: [
-          "O mínimo, e só se não há fumaça, ronco nem cheiro de queimado. Com qualquer um deles, desligue o disjuntor.",
+          "Só o mínimo, e apenas se não há fumaça, ronco forte nem cheiro de queimado. Com qualquer um deles, desligue o disjuntor, porque redutor seco e motor forçado estragam juntos.",
+          "Use o menos que puder enquanto o som for normal e nada cheirar a queimado. Apareceu ronco ou fumaça, corte a energia: sem lubrificante, a engrenagem se gasta depressa.",
         ],
       },
       {
         question: "Posso completar o óleo do motor?",
-        answers: ["Não: há motor a óleo e motor a graxa, e misturar estraga a vedação. O vazamento continua igual."],
+        answers: [
+          "Não convém: há motor a óleo e motor a graxa, e a mistura prejudica a vedação. Além disso, o vazamento continua, e o que você puser sai pelo mesmo lugar.",
+          "Melhor não. Cada modelo pede óleo ou graxa de um tipo, e o produto errado ataca a vedação; sem trocar o retentor ou a junta, ele vaza de novo.",
+        ],
+      },
+      {
+        question: "Motor novo pode cheirar a óleo nos primeiros dias?",
+        answers: [
+          "Um cheiro leve de lubrificante, sem mancha e sem calor forte, pode aparecer no começo e sumir com o uso. Se houver pingo ou a carcaça ficar muito quente, acione a garantia.",
+          "Pode haver odor fraco no início, que passa em poucos dias. Mancha embaixo ou carcaça quente demais, porém, é caso de garantia do motor.",
+        ],
+      },
+      {
+        question: "Quanto demora a troca do retentor?",
+        answers: [
+          "Um reparo pequeno leva {trade.smallRepair}, mas abrir o redutor pede mais tempo e pode exigir bancada. O prazo depende de achar o retentor do seu modelo.",
+          "Mais que um ajuste simples, que fica em {trade.smallRepair}: o redutor precisa ser aberto, limpo e montado. A peça do modelo estar à mão decide se fica pronto no dia.",
+        ],
       },
     ],
     photo: "uma foto da base do motor e outra da etiqueta, com o disjuntor desligado",

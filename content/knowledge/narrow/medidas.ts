@@ -308,34 +308,42 @@ export const medidas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Escolha o deslizante se há parede livre ao lado, do tamanho da folha e mais uns 40 cm: ele não gasta o fundo da garagem. O pivotante só vai com fundo livre: uma folha de 3 m varre 3 m, e duas folhas varrem 1,5 m cada. Sem um nem outro, o caso é basculante.",
-        "Para garagem pequena, o motor deslizante costuma ganhar do pivotante, porque a folha corre rente ao muro e o carro pode ficar perto do portão. O pivotante precisa de fundo livre igual à largura da folha, ou metade com duas folhas.",
-        "Em garagem pequena, escolha deslizante se sobra lado e pivotante se sobra fundo. Vão de 3 m pede uns 3,40 m de parede livre para correr; para girar, pede 3 m de fundo com uma folha ou 1,5 m com duas, além do carro.",
+        "Para garagem pequena, o portão de correr, com motor deslizante, costuma ganhar do de abrir, porque não gasta o fundo da garagem. Ele pede parede livre ao lado, do tamanho da folha e mais uns 40 cm; o pivotante, de abrir, só cabe se o fundo livre for maior que a folha.",
+        "Na garagem pequena, escolha o motor deslizante, de correr, se sobra parede ao lado, e o pivotante, de abrir, se sobra fundo. Um vão de 3 m pede uns 3,40 m de parede para correr, ou 3 m de fundo para girar uma folha, além do carro.",
+        "Entre pivotante ou deslizante para garagem pequena, o portão de correr leva vantagem, já que a folha anda rente à parede e poupa o fundo. Precisa de lateral livre igual à folha mais uns 40 cm, enquanto o de abrir varre para dentro a largura da folha, ou metade com duas.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["As três medidas que decidem", "Meça com o carro na vaga", "Lado, fundo e carro"],
-        slots: [["Uma trena e cinco minutos bastam.", "Meça com o carro na vaga de todo dia."]],
+        headings: ["As três medidas que decidem", "Lado, fundo e carro"],
+        slots: [
+          [
+            "Uma trena e cinco minutos bastam. Meça com o carro na vaga de todo dia, porque é ele que ocupa o fundo.",
+            "Estacione como de costume antes de medir, já que o espaço que conta é o que sobra com o carro dentro.",
+            "Com o carro no lugar de sempre, a trena mostra o que cabe. Faça as medidas por dentro do portão.",
+          ],
+        ],
         steps: [
-          "Largura do vão: é a medida da folha.",
-          "Parede livre ao lado, por dentro: precisa da folha mais uns 40 cm para o deslizante.",
-          "Do para-choque ao portão fechado: precisa de mais que a largura de uma folha para o pivotante.",
-          "Coluna e pilar junto da dobradiça: o braço do pivotante precisa de onde se fixar.",
+          "Meça a largura do vão: é a medida da folha.",
+          "Meça a parede livre ao lado: o deslizante pede a folha mais uns 40 cm.",
+          "Meça do para-choque ao portão fechado: o pivotante pede mais que a largura de uma folha.",
+          "Veja a coluna junto da dobradiça: o braço do pivotante precisa dela para se fixar.",
         ],
       },
       {
         about: "choose",
-        headings: ["Quando cada um não serve", "Motor e manutenção de cada um", "O que pesa além do espaço"],
+        headings: ["Quando cada um não serve", "O que atrapalha o de correr e o de abrir"],
         slots: [
           [
-            "O deslizante não serve onde há porta, janela ou escada na parede por onde a folha corre; a telescópica recolhe em cerca de metade.",
-            "Porta ou medidor na parede lateral atrapalha o deslizante; a folha telescópica ocupa cerca de metade, com mais peças.",
+            "O de correr não serve onde há porta, medidor ou escada na parede por onde a folha passa. A folha telescópica, que se recolhe em partes, ocupa cerca de metade desse espaço, mas tem mais peças.",
+            "Porta, escada ou medidor na parede lateral impedem o deslizante comum. Nesse caso a telescópica, dividida em partes que se sobrepõem, precisa de perto da metade do lado, com mais peças para manter.",
+            "Parede com medidor, porta ou degrau atrapalha a folha que corre. Uma versão telescópica recolhe em mais ou menos metade do comprimento, ao custo de um mecanismo maior.",
           ],
           [
-            "O pivotante não serve em piso que sobe para dentro, porque a folha pega no chão ao girar.",
-            "Em rampa que sobe para dentro, o pivotante raspa no piso; o de correr só precisa do trilho nivelado.",
+            "Já o de abrir esbarra no piso que sobe para dentro, porque a folha raspa ao girar. Duas folhas reduzem o giro à metade, mas pedem dois motores.",
+            "O pivotante, por sua vez, pega no chão quando a rampa sobe em direção à garagem. Dividi-lo em duas folhas corta o giro pela metade e exige um motor para cada uma.",
+            "No de abrir, o problema é a rampa que sobe para dentro, onde a folha encosta. Com duas folhas, cada uma varre metade do fundo, e são necessários dois motores.",
           ],
         ],
       },
@@ -344,8 +352,9 @@ export const medidas: NarrowConcept[] = [
         headings: ["Preço de um e de outro", "Quanto fica o motor"],
         slots: [
           [
-            "A troca do motor em casa fica de {price.homeSwap}, com mão de obra; o pivotante de duas folhas leva dois braços e tende ao alto da faixa.",
-            "Em casa, motor com mão de obra fica de {price.homeSwap}; duas folhas pedem dois motores, e a primeira instalação do deslizante soma cremalheira e base.",
+            "A troca de um motor residencial, com mão de obra, fica de {price.homeSwap}, e duas folhas com dois motores vão de {price.homeSwapTwice}. Na primeira instalação, o deslizante soma cremalheira e base, e o portão em si é outro orçamento.",
+            "Em casa, trocar um motor custa de {price.homeSwap}, com o serviço; no pivotante de duas folhas são {price.homeSwapTwice}. A primeira montagem do de correr inclui ainda cremalheira e base, sem contar a serralheria da folha.",
+            "Conte {price.homeSwap} pela troca de um motor em residência, mão de obra inclusa, e {price.homeSwapTwice} quando são dois. Instalar um deslizante do zero pede também base e cremalheira, e a folha é cobrada à parte.",
           ],
         ],
       },
@@ -355,22 +364,29 @@ export const medidas: NarrowConcept[] = [
       {
         question: "Perco largura do vão com o motor?",
         answers: [
-          "No deslizante, quase nada: ele fica ao lado, fora da passagem. No pivotante, a folha aberta e o braço tiram alguns centímetros de cada lado.",
-          "No pivotante, um pouco, pela folha aberta e pelo braço. No deslizante, não.",
+          "No deslizante, quase nada, porque ele fica ao lado, fora da passagem. No pivotante, a folha aberta e o braço tiram alguns centímetros de cada lado.",
+          "O pivotante tira um pouco, pela espessura da folha aberta e pelo braço. O de correr não avança no vão, já que o motor fica na lateral.",
         ],
       },
       {
         question: "O pivotante pode abrir para a rua?",
         answers: [
-          "Em geral não: a folha sobre a calçada atrapalha quem passa, e a capital proíbe portão automático que avance sobre o passeio.",
-          "Não conte com isso: na capital, portão automático não pode avançar sobre a calçada.",
+          "Em geral não: a folha sobre a calçada atinge quem passa, e na capital paulista o portão automático não pode avançar no passeio. Em outras cidades, consulte a prefeitura.",
+          "Não conte com isso para ganhar fundo. Na capital paulista é proibido o portão automático avançar sobre a calçada, e as demais prefeituras têm regra própria.",
         ],
       },
       {
         question: "E o basculante na garagem pequena?",
         answers: [
-          "O basculante ganha em garagem pequena quando não sobra lado nem fundo, porque a folha sobe; o pivotante, ou de abrir, precisa de fundo livre para girar. O basculante tira perto de 20 cm da altura e pede o carro afastado do giro.",
-          "É a saída sem lado nem fundo livres, se a altura permite: a folha aberta toma perto de 20 cm do vão.",
+          "O basculante ganha quando não sobra lado nem fundo para o de abrir ou de correr, porque a folha sobe. Em troca, tira perto de 20 cm da altura e pede o carro afastado do giro; o pivotante precisa do fundo livre.",
+          "Sem parede livre nem fundo, o basculante é a saída, já que sobe em vez de girar como o pivotante. Ele toma perto de 20 cm da altura do vão, e o carro fica afastado da folha.",
+        ],
+      },
+      {
+        question: "Dá para transformar o portão de abrir em de correr?",
+        answers: [
+          "Dá, se há parede livre ao lado e a folha é rígida. O serralheiro põe roldanas, trilho e guia, e o motor passa a ser o deslizante, já que o pivotante não se aproveita.",
+          "Com lateral livre, sim: a folha recebe roldanas e guia, e o piso, um trilho. O motor antigo, de braço, não serve, e entra um de correr com cremalheira.",
         ],
       },
     ],

@@ -1522,43 +1522,53 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, dá para abrir o portão pelo celular sem trocar a placa, se ela tem entrada de botoeira, e quase todas têm: o módulo Wi-Fi se liga ali e dá o mesmo toque de um botão. A visita com teste em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
-        "Não precisa trocar a placa: um módulo Wi-Fi de contato seco, ligado à entrada de botoeira, faz o motor que você já tem abrir pelo celular. É preciso Wi-Fi de 2,4 GHz na garagem; a visita em casa parte de {price.preventive}, sem peças.",
-        "Sem trocar a placa, o caminho é o módulo Wi-Fi na entrada de botoeira; se a placa não tem essa entrada, há módulo que aperta um controle já gravado. A visita com teste em casa parte de {price.preventive}, sem o módulo, que é orçado pela foto da etiqueta do motor.",
+        "O motor de portão que você já tem abre pelo celular sem trocar a placa, se ela tem entrada de botoeira, e quase todas têm: o módulo Wi-Fi se liga ali e imita o botão. A garagem precisa de rede de 2,4 GHz, e módulo com instalação são orçados juntos por foto.",
+        "Para abrir o portão pelo celular, por Wi-Fi, sem trocar a placa, liga-se um módulo de contato seco na entrada de botoeira do motor, presente em quase toda central. É preciso sinal de 2,4 GHz perto dele; o preço do módulo instalado sai pela foto da etiqueta.",
+        "Sem trocar a placa, o motor do portão passa a abrir pelo celular com um módulo Wi-Fi na entrada de botoeira, a mesma do botão de parede. Confira se a rede de 2,4 GHz chega à garagem e mande a foto da etiqueta para o valor com a instalação.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que a placa e a garagem precisam ter", "Confira antes de comprar o módulo"],
+        headings: ["O que conferir antes do módulo", "O que a placa e a garagem precisam ter"],
         slots: [
           [
-            "Tudo isto se vê com a tampa do motor fechada, menos os bornes, que são do técnico.",
-            "O sinal e a tomada você confere; os bornes da placa, o técnico.",
+            "Quase tudo se confere com a tampa do motor fechada. Os bornes da placa ficam para o técnico, porque a rede elétrica passa ao lado.",
+            "O sinal, a tomada e o botão você vê por fora. A parte de dentro do motor, com energia, é só do técnico.",
+            "Dá para verificar o principal sem abrir nada. Sob a tampa há tensão da rede, e ali só o técnico mexe.",
           ],
         ],
         steps: [
-          "Botoeira: se há um botão de parede que abre o portão, a entrada existe.",
-          "Sinal: ao lado do motor, o celular tem de pegar a rede de 2,4 GHz da casa.",
-          "Energia: o módulo pede tomada ou alimentação perto do motor.",
-          "Etiqueta: a foto dela mostra o modelo e se há módulo da própria marca.",
+          "Veja se um botão de parede abre o portão: se abre, a entrada de botoeira existe.",
+          "Com o celular ao lado do motor, confira a rede de 2,4 GHz da casa.",
+          "Procure uma tomada ou outro ponto de energia perto do motor.",
+          "Fotografe a etiqueta, que mostra se há módulo da própria marca.",
         ],
       },
       {
         about: "what",
-        headings: ["O que o módulo faz e o que não faz", "Um toque, e não dois comandos"],
+        headings: ["O que o módulo faz e o que não faz", "Um toque pelo celular"],
         slots: [
           [
-            "O módulo dá um toque, como o controle: o mesmo comando abre, para ou fecha, conforme a central.",
-            "Pela botoeira, o celular só alterna: se o portão está aberto, o toque fecha.",
+            "O módulo dá um toque igual ao do botão, e a central decide se abre, para ou fecha. Por isso o aplicativo só sabe se o portão fechou quando há um sensor de posição na folha, em módulo que o aceite.",
+            "Pelo celular sai um único comando, o mesmo do botão de parede, que alterna entre abrir, parar e fechar. Para ver na tela se a folha está fechada, soma-se um sensor de posição, e o módulo precisa ter essa entrada.",
+            "Cada toque na tela vale um aperto de botoeira, e o portão segue a ordem da central. Saber se ele ficou aberto depende de um sensor de posição, ligado a módulo próprio para isso.",
           ],
           [
-            "Para ver no celular se ficou aberto, soma-se um sensor de posição na folha, em módulo que aceite.",
-            "Sem sensor de posição, o aplicativo não sabe se o portão fechou; peça o módulo com essa entrada.",
+            "Controles, botão de parede e interfone continuam como estavam. Sem internet ou sem Wi-Fi, são eles que abrem.",
+            "Nada do que existe é retirado: controle e botão funcionam em paralelo e ficam de reserva para quando a rede cair.",
+            "O que você usa hoje permanece. Se a internet falhar, controle e botão de parede seguem abrindo o portão.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento do Wi-Fi", "Do mais simples ao mais completo"],
+        slots: [
           [
-            "Os controles e o botão de parede continuam funcionando, e sem internet são eles que abrem.",
-            "Nada se perde: controles, botão e interfone seguem como estavam.",
+            "O módulo simples, que só dá o toque, é o mais barato, e o que lê a posição da folha custa mais. Ponto de energia distante ou reforço do Wi-Fi na garagem somam à conta.",
+            "Em ordem de custo vêm o módulo de toque, o módulo com sensor de posição e os extras, como tomada nova e repetidor de sinal.",
+            "Gasta menos quem usa só o comando; o sensor de posição acrescenta peça e fio. Falta de tomada ou de sinal perto do motor também aumenta o valor.",
           ],
         ],
       },
@@ -1568,22 +1578,34 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Quando é preciso trocar a placa para ter Wi-Fi?",
         answers: [
-          "Só quando ela não tem entrada de botoeira nem aceita módulo da marca, ou quando já está com defeito.",
+          "Só quando ela não tem entrada de botoeira nem aceita módulo da marca, ou já está com defeito. Antes disso, há módulo que aciona um controle já gravado.",
+          "Raramente: na placa sem entrada de botoeira e sem módulo próprio. Mesmo aí, um módulo que aperta um controle gravado pode evitar a troca.",
+          "Se a placa está com defeito ou não oferece nenhuma entrada. Em alguns casos, usa-se um controle gravado comandado pelo módulo, e ela fica.",
         ],
       },
       {
         question: "O módulo tira a garantia do motor?",
         answers: [
-          "Pode tirar, conforme o fabricante. Se o motor está na garantia, pergunte antes ou use o módulo da própria marca.",
+          "Pode tirar, conforme o termo do fabricante. Com o motor na garantia, pergunte antes ou use o módulo da própria marca.",
+          "Depende do fabricante, porque alguns não aceitam acessório de fora. Leia o termo ou escolha o módulo da mesma linha.",
+          "Em certas marcas, sim. Enquanto a garantia durar, o módulo do próprio fabricante é a escolha mais segura.",
         ],
       },
       {
         question: "Posso fechar o portão de longe pelo celular?",
-        answers: ["Só com fotocélula funcionando e imagem do vão; sem ver a passagem, não."],
+        answers: [
+          "Só com fotocélula funcionando e uma câmera que mostre o vão. Fechar sem ver a passagem põe em risco quem está nela.",
+          "Com câmera e fotocélula, sim. Sem enxergar o vão, não feche, porque pode haver criança, animal ou carro no caminho.",
+          "Pode, desde que você veja o vão na câmera e o sensor esteja ativo. Às cegas, nunca.",
+        ],
       },
       {
         question: "Posso ligar o módulo sozinho?",
-        answers: ["A parte do aplicativo, sim; os fios na placa, não: a rede passa ao lado dos bornes da botoeira."],
+        answers: [
+          "O aplicativo e a rede, sim. Os fios na placa, não, porque a tensão da rede passa ao lado dos bornes da botoeira.",
+          "A configuração no celular fica com você, e a ligação dentro do motor, com o técnico, que trabalha com o disjuntor desligado.",
+          "Só a parte do celular. A central tem partes energizadas junto da entrada de botoeira, e a ligação é do técnico.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor, outra do botão de parede e outra da tomada mais próxima",

@@ -354,36 +354,56 @@ export const numerosDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não há distância única: o que vale é a folha não passar do alinhamento ao abrir. Portão de correr pode ficar rente à calçada; basculante comum avança em geral de 60 a 90 cm e precisa desse recuo; de abrir para fora, o comprimento da folha.",
-        "Depende do tipo de portão: de correr, nenhuma; basculante, em geral de 60 a 90 cm para dentro do terreno; de abrir para fora, o tamanho da folha. Na cidade de São Paulo, portão automático não pode avançar sobre a calçada (Lei 16.809/2018).",
+        "Não há distância mínima única entre o portão e a calçada: para abrir, a folha só não pode passar do alinhamento. O de correr pode ficar rente, o basculante comum avança em geral de 60 a 90 cm e precisa desse recuo, e o de abrir para fora pede o comprimento da folha.",
+        "A distância mínima entre o portão e a calçada depende do tipo: nenhuma no de correr, em geral de 60 a 90 cm no basculante comum e o tamanho da folha no que abre para fora. Na capital, a Lei 16.809/2018 não deixa portão automático avançar sobre a calçada.",
+        "O que decide a distância até a calçada é quanto a folha sai ao abrir, pois ela não deve passar do alinhamento. Basculante comum pede em geral de 60 a 90 cm de recuo, o de correr não pede nenhum, e o de abrir para fora precisa da folha inteira livre.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Meça quanto a folha avança", "O recuo do seu portão"],
+        headings: ["Meça quanto a folha avança", "Como medir o recuo do seu portão"],
         slots: [
           [
-            "A medida se faz com a folha no ponto em que mais sai, e não toda aberta.",
-            "No basculante, a folha sai mais no meio da subida que no fim.",
+            "A medida vale no ponto em que a folha mais sai, e no basculante isso acontece no meio da subida. Um vídeo de lado mostra melhor que a trena com o portão em movimento.",
+            "No basculante, a borda de baixo avança mais no meio do caminho que no fim. Por isso filme de lado e meça depois, em vez de chegar perto da folha andando.",
+            "Meça pelo ponto de maior avanço, que no basculante fica a meia altura. O jeito seguro é filmar de longe, de perfil, e marcar no chão com o portão já fechado.",
           ],
         ],
         steps: [
           "Com o portão fechado, marque no chão a linha do muro.",
-          "Peça a alguém que acione e, de longe e de lado, filme o movimento inteiro.",
+          "Deixe a passagem livre e afaste as pessoas da calçada.",
+          "Peça a alguém que acione e filme de longe, de lado, o movimento inteiro.",
           "No vídeo, veja até onde a folha passa da linha.",
-          "Essa medida, com uma folga de 10 cm, é o recuo que falta.",
+          "Some 10 cm de folga: esse é o recuo de que a folha precisa.",
         ],
       },
       {
         about: "choose",
-        headings: ["Se não há esse espaço", "Saídas sem recuo"],
-        slots: [["Cada tipo tem a sua saída.", "Há o que fazer sem mudar o muro."]],
+        headings: ["Saídas para quem não tem recuo", "O que fazer se falta espaço"],
+        slots: [
+          [
+            "Sem recuo, a saída está em mudar o movimento da folha ou a posição do portão. O espaço ao lado, o piso da garagem e o comprimento do carro dizem qual delas cabe.",
+            "Quando falta espaço, muda-se o modo de abrir ou leva-se o portão mais para dentro. Parede livre, rampa e vaga para o carro decidem entre uma opção e outra.",
+            "Há como resolver a falta de recuo com outro tipo de abertura ou com o portão recuado. Antes, confira a parede lateral, a inclinação do piso e o tamanho da vaga.",
+          ],
+        ],
         bullets: [
-          "Basculante que recolhe para dentro, com trilho superior",
           "Portão de correr, se há parede livre ao lado",
+          "Basculante que recolhe para dentro, em trilho superior",
           "Folha de abrir para dentro, se o piso não sobe",
-          "Recuar o portão para a linha de dentro da garagem",
+          "Portão recuado para a linha de dentro da garagem",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que cuidar quando a folha chega perto da calçada", "Regra e segurança na calçada"],
+        slots: [
+          [
+            "A regra da calçada é municipal e muda de uma cidade para outra, por isso vale consultar a prefeitura antes de fazer a folha. A fotocélula e o sinal luminoso protegem quem passa, mas não dão licença para avançar.",
+            "Cada prefeitura tem a sua exigência sobre o uso da calçada, e a consulta vem antes da serralheria. Sensor e luz de aviso reduzem o risco para o pedestre, sem substituir o recuo.",
+            "Confirme na prefeitura o que vale na sua rua antes de encomendar a folha. Luz de saída e fotocélula ajudam a proteger o pedestre, embora não liberem um portão que invade a passagem.",
+          ],
         ],
       },
     ],
@@ -392,22 +412,29 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "E o espaço para o carro esperar fora da rua?",
         answers: [
-          "Não costuma ser exigido em casa, mas uns 5 metros deixam o carro inteiro fora da rua enquanto o portão abre.",
-          "É conforto e segurança: perto de 5 metros cabem um carro. A regra do lote quem informa é a prefeitura.",
+          "Em casa, não costuma ser exigido, mas uns 5 metros entre a guia e o portão deixam o carro inteiro fora da rua enquanto a folha abre. A regra do lote quem informa é a prefeitura.",
+          "Perto de 5 metros cabem um carro comum, e ele espera sem atrapalhar a rua. É conforto e segurança; a obrigação, quando há, consta da regra municipal para o lote.",
         ],
       },
       {
         question: "Portão antigo que avança na calçada precisa ser mudado?",
         answers: [
-          "Na capital, pode haver intimação com prazo; sensor e aviso já foram aceitos para portão existente. Confirme na subprefeitura.",
-          "Pode precisar. Veja na subprefeitura o que vale hoje para o seu caso e guarde a resposta.",
+          "Pode precisar. Na capital, há risco de intimação com prazo, e sensor com aviso já foi aceito em portão existente; confirme na subprefeitura o que vale hoje para o seu caso.",
+          "Depende da cidade e da data do portão. Na capital, a subprefeitura diz se cabe adaptação com sensor e aviso ou se a folha tem de mudar; guarde a resposta por escrito.",
         ],
       },
       {
         question: "Quanto custa trocar para um portão que não avança?",
         answers: [
-          "A folha é de serralheria; o motor, em casa, fica de {price.homeSwap} com a troca. Fotos da fachada e do vão dão o orçamento grátis.",
-          "Depende da folha nova; o motor e a mão de obra ficam de {price.homeSwap} em casa. Mande fotos e medidas.",
+          "A folha e o trilho são de serralheria e variam com a largura e o material. O motor de uma casa, com a troca, fica em {price.homeSwap}; fotos da fachada e do vão mostram o que dá para aproveitar.",
+          "O maior peso está na folha nova, orçada pela medida e pelo material. Já a troca do motor residencial, com mão de obra, custa {price.homeSwap}, e as fotos dizem se o atual serve.",
+        ],
+      },
+      {
+        question: "Portão de correr pode encostar na calçada?",
+        answers: [
+          "Pode ficar no alinhamento do lote, porque a folha corre de lado e não sai para a frente. Trilho, motor e roldanas devem ficar da linha do muro para dentro.",
+          "Sim, desde que trilho e folha fiquem dentro do terreno. Como ele desliza junto ao muro, não toma espaço da calçada ao abrir nem ao fechar.",
         ],
       },
     ],
@@ -443,8 +470,9 @@ export const numerosDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Empatam em anos: os dois duram de {trade.life} em casa, com folha leve e revisão. O de 24 V para suave e poupa engrenagem, mas tem escovas e bateria que se trocam; o de 220 V é mais simples e troca capacitor. Para prédio, vale o de uso intenso, na tensão da ficha.",
-        "Duram parecido, de {trade.life} em casa; a diferença é o que se troca no caminho: escovas e bateria no de 24 V, capacitor no de 220 V. Escolha o de 24 V por funcionar sem luz e parar suave, e o de 220 V pelo preço e pela peça fácil.",
+        "Motor de portão 24 V ou 220 V duram parecido em casa, de {trade.life}, com folha leve e revisão em dia. Muda o que se troca no caminho: escovas e bateria no de 24 V, que para mais suave, e capacitor no de 220 V, mais simples e de peça fácil.",
+        "Entre motor de 24 V e de 220 V há empate: os dois duram de {trade.life} em residência, se a folha está leve e bem cuidada. O de 24 V gasta escovas e bateria e poupa a engrenagem com parada suave; o de 220 V é simples e pede capacitor de tempos em tempos.",
+        "Nem o motor de 24 V nem o de 220 V dura mais por causa da tensão, pois ambos ficam na faixa de {trade.life} em casa. A diferença está na manutenção: no primeiro se trocam escovas e bateria, no segundo o capacitor, com peça mais fácil de achar.",
       ],
     },
     sections: [
@@ -453,24 +481,43 @@ export const numerosDoMotor: NarrowConcept[] = [
         headings: ["O que se gasta em cada um", "24 V e 220 V por dentro"],
         slots: [
           [
-            "O de 24 V é de corrente contínua: as escovas gastam com os ciclos, e a bateria, em geral, vai de 2 a 4 anos.",
-            "Escovas e bateria são as peças de troca do motor de 24 V; a bateria dura, em geral, de 2 a 4 anos.",
+            "No de 24 V, de corrente contínua, as escovas, contatos que raspam no rotor, gastam com os ciclos, e a bateria costuma ir de 2 a 4 anos. Em troca, a parada suave poupa a engrenagem.",
+            "O motor de corrente contínua, 24 V, usa escovas, os contatos de carvão que levam energia ao rotor, e em geral uma bateria de 2 a 4 anos de vida. A engrenagem sofre menos, porque ele desacelera.",
+            "Escovas são carvões que encostam no rotor e se desgastam, e o de 24 V depende delas, além da bateria, que vai em geral de 2 a 4 anos. A desaceleração, por outro lado, alivia a engrenagem.",
           ],
           [
-            "O de 220 V não tem escova: quem envelhece é o capacitor, peça pequena, e a engrenagem, se a folha pesa.",
-            "No de 220 V, troca-se o capacitor de tempos em tempos; a partida mais dura cobra da engrenagem.",
+            "Já o de 220 V não tem escova. Nele envelhecem o capacitor, peça pequena que ajuda na partida, e a engrenagem, se a folha é pesada.",
+            "Em 220 V o motor comum dispensa escovas, e a peça de troca é o capacitor, que dá o arranque. Com folha pesada, a partida seca cobra da engrenagem.",
+            "O comum de 220 V perde primeiro o capacitor, responsável pelo arranque, porque escova ele não tem. Folha dura de mover gasta também a engrenagem.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Qual escolher", "Pelo uso da casa"],
-        slots: [["A duração não decide; o uso, sim.", "Veja o que pesa mais para você."]],
+        headings: ["Qual escolher pelo uso", "24 V ou 220 V na sua casa"],
+        slots: [
+          [
+            "Como a duração é parecida, decide o uso. Veja o que pesa mais para você.",
+            "Já que os anos se equivalem, escolha pelo dia a dia da casa.",
+            "A vida útil não desempata, e a rotina da casa, sim.",
+          ],
+        ],
         bullets: [
-          "Falta luz com frequência: 24 V com bateria",
-          "Garagem embaixo do quarto: 24 V ou inversor, pela parada suave",
-          "Preço e peça fácil: 220 V comum",
-          "Muitas aberturas: motor de uso intenso, pela ficha",
+          "Falta luz com frequência: 24 V com bateria.",
+          "Garagem embaixo do quarto: 24 V ou inversor, pela parada suave.",
+          "Preço e peça fácil: 220 V comum.",
+          "Muitas aberturas: motor de uso intenso, pela ficha.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar e manter", "Preço de cada opção"],
+        slots: [
+          [
+            "A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e o de 24 V com bateria costuma custar mais. A revisão parte de {price.preventive}, sem peças, para os dois.",
+            "Motor novo instalado em residência custa de {price.homeSwap}; a bateria em geral põe o de 24 V acima do comum. Nos dois, a revisão começa em {price.preventive}, fora as peças.",
+            "Conte com {price.homeSwap} para trocar o motor em casa, já com o serviço, ficando o de 24 V com bateria quase sempre mais caro. Revisar custa o mesmo, desde {price.preventive}, sem peças.",
+          ],
         ],
       },
     ],
@@ -479,22 +526,25 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "O motor de 24 V é mais fraco?",
         answers: [
-          "Não por causa da tensão: vale o limite em quilos da etiqueta. Há de 24 V para folha leve e para prédio.",
-          "Não necessariamente. Compare quilos e ciclos por hora na ficha dos dois.",
+          "Não por causa da tensão: vale o limite em quilos da etiqueta. Há motores de 24 V para folha leve e para prédio.",
+          "Não necessariamente. Compare quilos e ciclos por hora na ficha dos dois, porque a tensão não mede força.",
+          "A força depende do modelo. Existe 24 V para portão pesado e 220 V para leve, e a etiqueta diz o limite.",
         ],
       },
       {
-        question: "O de 24 V se liga em tomada comum?",
+        question: "O de 24 V se liga na rede comum da casa?",
         answers: [
-          "Sim: a fonte dele recebe 127 ou 220 V e entrega 24 V ao motor.",
-          "Liga na rede da casa; a transformação para 24 V é na própria central.",
+          "Sim: a fonte dele recebe a tensão da rede e entrega 24 V ao motor. Confira na etiqueta se ela aceita a tensão do seu ponto.",
+          "Liga, porque a central transforma a energia da casa em 24 V. A etiqueta informa a tensão de entrada.",
+          "Sim, por uma fonte que já vem no conjunto. Só a entrada precisa combinar com a rede, como mostra a etiqueta.",
         ],
       },
       {
-        question: "Quanto custa cada um?",
+        question: "O de 220 V funciona sem luz?",
         answers: [
-          "A troca em casa fica de {price.homeSwap}, com mão de obra; o de 24 V com bateria costuma ficar na parte de cima.",
-          "De {price.homeSwap} na troca em casa, conforme o modelo; a foto do portão e da etiqueta fecha o valor.",
+          "Só com nobreak próprio para portão, comprado à parte. No de 24 V, a bateria se liga direto na central, quando o modelo aceita.",
+          "Sozinho, não. Ele precisa de um nobreak de portão, enquanto muitos de 24 V já têm lugar para a bateria.",
+          "Precisa de nobreak feito para motor de portão. Sem ele, usa-se a chave no de correr ou de abrir; no basculante, chame o técnico.",
         ],
       },
     ],
@@ -518,20 +568,28 @@ export const numerosDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Poucos minutos: o motor residencial é feito para trabalhar segundos e descansar, e seguido o protetor térmico costuma desligá-lo em poucos minutos. Forçando contra o batente ou travado, pode queimar antes; desligue o disjuntor na hora.",
-        "Em geral, poucos minutos até o térmico desligar; travado ou roncando sem girar, menos de um minuto já estraga capacitor e enrolamento. A ficha diz o regime, em ciclos por hora, e motor de uso contínuo aguenta muito mais.",
+        "O motor de portão residencial pode ficar ligado direto poucos minutos sem queimar: foi feito para trabalhar segundos e descansar, e o protetor térmico costuma desligá-lo quando esquenta. Travado ou roncando sem girar, menos de um minuto já pode estragar; desligue o disjuntor na hora.",
+        "Poucos minutos são o que o motor de casa aguenta ligado direto, até o protetor térmico, que corta o motor quente, atuar. Se ele força contra o batente ou ronca parado, pode queimar em menos de um minuto, por isso baixe o disjuntor logo.",
+        "Ligado sem parar, o motor do portão aguenta em geral poucos minutos, pois é feito para ciclos de segundos com descanso. O térmico, que desliga por calor, ajuda, mas travado ele pode queimar antes de um minuto: corte a energia no disjuntor sem esperar.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O motor não desliga: o que fazer", "Ligado e sem parar"],
-        slots: [["O tempo conta: a primeira coisa é cortar a energia.", "Não espere o térmico."]],
+        headings: ["O motor não desliga: o que fazer", "Motor ligado sem parar: a ordem certa"],
+        slots: [
+          [
+            "Não espere o protetor térmico agir, porque cada minuto aquece mais o fio interno do motor. A primeira medida é cortar a energia, sem abrir tampa nem segurar a folha.",
+            "O calor sobe a cada minuto, então corte a energia antes de procurar a causa. Ninguém segura a folha, e a tampa do motor continua fechada.",
+            "Contar com o térmico é arriscar o enrolamento, o fio de dentro do motor. Desligue primeiro e investigue depois, com a tampa no lugar e longe da folha.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor do portão.",
           "Fique longe da folha e não toque no motor quente.",
-          "Espere de 30 a 60 minutos e não teste antes disso.",
-          "Religue uma vez, olhando: se não parar no fim, desligue e chame.",
+          "Espere de 30 a 60 minutos sem testar.",
+          "Com cheiro de queimado, não religue: espere a medição.",
+          "Sem cheiro, religue uma vez, olhando; se não parar no fim, desligue de novo.",
         ],
       },
       {
@@ -539,12 +597,20 @@ export const numerosDoMotor: NarrowConcept[] = [
         headings: ["Por que ele ficaria ligado", "Fim de curso, relé ou botoeira"],
         slots: [
           [
-            "Fim de curso fora do ponto, relé colado na placa ou botoeira presa mantêm o motor ligado.",
-            "As causas comuns são ímã ou came fora do lugar, relé colado e botão em curto.",
+            "O motor fica ligado quando a placa não recebe o aviso de parar: fim de curso fora do ponto, que é o sensor do final do percurso, relé colado ou botoeira presa. Engrenagem gasta também engana, pois o motor gira e a folha não chega ao sensor.",
+            "Três causas são comuns: o sensor de fim de percurso, ou fim de curso, saiu do lugar, um relé colou na placa ou o botão da parede ficou preso. Além delas, com a engrenagem gasta a folha não anda e o aviso de parada nunca vem.",
+            "Botão preso na parede, relé colado na placa e fim de curso deslocado, o sensor que marca a parada, são as suspeitas usuais. Outra é a engrenagem comida, que deixa o motor girar sem levar a folha até o sensor.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede e acerta", "Conserto e valores"],
+        slots: [
           [
-            "A visita com regulagem em casa parte de {price.preventive}, sem peças; placa e sensor saem por foto.",
-            "Acertar o fim de curso, em casa, parte de {price.preventive}, sem peças.",
+            "O técnico mede enrolamento e capacitor, prova o fim de curso e confere os relés da placa. A visita com regulagem em casa parte de {price.preventive}, sem peças; placa e sensor são orçados por foto, e motor queimado se troca por {price.homeSwap}.",
+            "Na visita se verificam o sensor de parada, os relés e o estado do enrolamento e do capacitor. Regular, em residência, custa a partir de {price.preventive}, fora peças como placa ou sensor, e a troca de um motor perdido fica de {price.homeSwap}.",
+            "Fim de curso, relés, capacitor e enrolamento são conferidos com instrumento. O acerto começa em {price.preventive} em casa, sem contar placa nem sensor, que dependem de foto; se o motor queimou, outro instalado sai de {price.homeSwap}.",
           ],
         ],
       },
@@ -554,15 +620,29 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "Como sei se o motor já queimou?",
         answers: [
-          "Cheiro de verniz, disjuntor que cai e motor que não gira nem frio. A medição do enrolamento confirma.",
-          "Se, frio, ele só ronca, pode ser capacitor; se derruba o disjuntor, o enrolamento é a suspeita.",
+          "Cheiro de verniz, disjuntor que cai e motor que não gira nem frio apontam para isso. Se ele só ronca, ainda pode ser o capacitor, peça que dá a partida; a medição separa os casos.",
+          "Desconfie se o disjuntor cai ao acionar ou se há cheiro forte de verniz. Motor frio que apenas ronca pode ter só o capacitor fraco, e quem confirma é a medição do enrolamento.",
         ],
       },
       {
         question: "Quantas aberturas seguidas um motor de casa faz?",
         answers: [
-          "Em geral de 5 a 15 antes de esquentar demais, conforme o modelo e a folha; a ficha traz os ciclos por hora.",
-          "Umas dez, em folha leve. Para mais que isso, todo dia, peça um modelo de uso intenso.",
+          "Depende do modelo e do peso da folha, e a ficha técnica traz o limite em ciclos por hora. Folha leve e descanso entre as aberturas ajudam a não passar dele.",
+          "O número está na ficha, como ciclos por hora, e muda bastante de um modelo a outro. Com folha pesada ou trilho sujo, conte com menos do que está escrito.",
+        ],
+      },
+      {
+        question: "Há motor que pode ficar ligado por mais tempo?",
+        answers: [
+          "Sim, os de uso intenso, feitos para prédio e comércio, aceitam muito mais ciclos por hora. Mesmo assim trabalham por ciclos, e motor que não desliga é defeito em qualquer linha.",
+          "Os modelos para condomínio e comércio suportam bem mais aberturas seguidas. Ficar ligado sem parar, porém, é sinal de falha também neles.",
+        ],
+      },
+      {
+        question: "O protetor térmico evita que ele queime?",
+        answers: [
+          "Ajuda, porque corta o motor quando o calor sobe demais e libera depois de frio. Se a causa continua, os desligamentos repetidos acabam enfraquecendo o isolamento dos fios.",
+          "Evita muitas queimas ao desligar o motor quente, mas não todas. Travado, o motor esquenta depressa, e vários desarmes seguidos desgastam o verniz que isola o fio.",
         ],
       },
     ],
@@ -584,34 +664,54 @@ export const numerosDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral, dois no transmissor e quatro no receptor: os dois levam a alimentação da central, e o receptor devolve mais dois do contato de segurança. Usa-se cabo de comando de 4 vias, de 0,3 a 0,5 mm², em duto separado da energia.",
-        "Dois fios em um lado e quatro no outro, na maioria dos modelos: positivo e negativo para os dois módulos e o par do contato só no receptor. O manual da central mostra os bornes, e a ligação é feita com o disjuntor desligado.",
+        "Na fotocélula vão, em geral, dois fios no transmissor e quatro no receptor: dois de alimentação em cada lado e, só no receptor, mais dois do contato de segurança. Usa-se cabo de comando de 4 vias, de 0,3 a 0,5 mm², em duto separado da energia.",
+        "São dois fios em um lado da fotocélula e quatro no outro, na maioria dos modelos, porque só o receptor devolve à central o contato de segurança. O cabo comum é o de 4 vias, com 0,3 a 0,5 mm², passado longe dos fios de energia.",
+        "Quantos fios vai na fotocélula depende do lado: o transmissor leva dois, de alimentação, e o receptor leva quatro, com o par do contato de segurança. Compre cabo de comando de quatro vias, entre 0,3 e 0,5 mm², e use um duto próprio para ele.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Para que serve cada fio", "Transmissor e receptor"],
+        headings: ["Para que serve cada fio", "Transmissor e receptor: o papel dos fios"],
         slots: [
           [
-            "O transmissor só emite o feixe, e por isso precisa apenas de alimentação, em geral de 12 ou 24 V da própria central.",
-            "Quem emite leva só a alimentação de baixa tensão que sai da placa.",
+            "O transmissor só emite o feixe, e por isso precisa apenas de positivo e negativo, em geral 12 ou 24 V tirados da central. A tensão certa está escrita no módulo.",
+            "Quem emite o feixe leva apenas alimentação de baixa tensão, que sai da placa, quase sempre em 12 ou 24 V. Confira no próprio módulo o valor que ele aceita.",
+            "De um lado, o par de fios traz da central os 12 ou 24 V que acendem o emissor, sem mais nada. O valor aceito vem marcado no corpo do módulo.",
           ],
           [
-            "O receptor avisa a central quando o feixe é cortado: são os dois fios do contato, normalmente fechado ou aberto, conforme a placa.",
-            "No receptor vão também os dois do contato; o tipo, NA ou NF, é o que a central pede.",
+            "No receptor, além da alimentação, há o par que avisa a central quando o feixe é cortado. Esse contato pode ser NF, fechado em repouso, ou NA, aberto em repouso, conforme a placa pede.",
+            "Já o lado que recebe tem mais dois fios, os do aviso de feixe interrompido. A placa determina se o contato fica aberto (NA) ou fechado (NF) enquanto ninguém passa.",
+            "O outro módulo soma à alimentação um contato, que muda de estado quando alguém cruza o feixe. O manual da central diz se ele deve ser NA, normalmente aberto, ou NF, normalmente fechado.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Erros que fazem o portão não fechar", "Confira antes de culpar a fotocélula"],
-        slots: [["Três descuidos comuns.", "O que mais aparece na visita."]],
+        about: "causes",
+        headings: ["Erros de fiação que impedem o portão de fechar", "Confira antes de culpar a fotocélula"],
+        slots: [
+          [
+            "Muita fotocélula dada como queimada tem só erro de ligação. Estes são os descuidos que o técnico procura primeiro, medindo com a caixa aberta.",
+            "Antes de trocar o par, o técnico procura falhas na fiação, que dão o mesmo sintoma. As mais comuns cabem nesta lista.",
+            "O par pode estar bom e a ligação, errada. Na visita, a medição começa por estes pontos, que seguram o portão aberto.",
+          ],
+        ],
         bullets: [
           "Contato NA ligado onde a placa pede NF: o portão não fecha",
           "Cabo no mesmo duto da energia: falha quando o motor parte",
           "Emenda sem caixa: funciona seca e para na chuva",
           "Polaridade trocada: o módulo não acende",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no custo da ligação", "De que depende o orçamento"],
+        slots: [
+          [
+            "O par de fotocélulas costuma pesar menos que a passagem do cabo até o outro lado do vão. Com conduíte pronto o trabalho é curto; cortar piso ou parede aumenta a conta.",
+            "Quando já existe conduíte de um lado ao outro, o serviço é pequeno e o cabo, barato. O que encarece é abrir piso ou parede para atravessar o vão.",
+            "A diferença de valor está no caminho do cabo: conduíte livre deixa a instalação simples, enquanto rasgo em piso ou parede acrescenta obra. Peça e serviço entram no mesmo orçamento.",
+          ],
         ],
       },
     ],
@@ -620,22 +720,29 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "Existe fotocélula sem fio?",
         answers: [
-          "Existe: o transmissor usa bateria, e só o receptor é ligado à central. Serve onde não dá para passar cabo.",
-          "Sim, com pilha de um dos lados; lembre de trocá-la, ou o portão deixa de fechar.",
+          "Existe: o transmissor usa pilha ou bateria, e só o receptor é ligado à central. Serve onde não dá para passar cabo, mas a pilha vazia deixa o portão sem fechar.",
+          "Sim, com um dos lados a bateria. Ela evita quebrar o piso, em troca de lembrar da pilha, porque sem carga a central entende que há alguém no vão.",
         ],
       },
       {
         question: "Dois pares de fotocélulas: como ficam os fios?",
         answers: [
-          "A alimentação é a mesma, e os contatos dos dois receptores são ligados de modo que qualquer um impeça o fechamento.",
-          "Os contatos se juntam na entrada de segurança da placa, em série se são NF.",
+          "A alimentação é a mesma para todos, e os contatos dos receptores vão juntos à entrada de segurança. Sendo NF, eles ficam em série, para que qualquer par cortado impeça o fechamento.",
+          "Os quatro módulos dividem a alimentação da central, se ela suporta. Os contatos NF se ligam em série na mesma entrada, e assim basta um feixe interrompido para segurar a folha.",
         ],
       },
       {
         question: "Posso ligar a fotocélula eu mesmo?",
         answers: [
-          "O cabo você pode passar; a ligação fica na placa, ao lado da tensão da rede, e é do técnico.",
-          "Deixe a ligação para o técnico: a caixa aberta tem tensão, e o contato errado anula a proteção.",
+          "O cabo você pode passar pelo conduíte, com o disjuntor desligado. A ligação fica na placa, ao lado da tensão da rede, e é do técnico, porque um contato errado anula a proteção.",
+          "Deixe a ligação na placa para o técnico, pois ali há tensão da rede e um borne trocado tira a segurança. A passagem do cabo, sem energia, pode ficar pronta antes.",
+        ],
+      },
+      {
+        question: "Posso usar cabo de rede ou de telefone?",
+        answers: [
+          "O fio de rede conduz o sinal, mas é fino, rígido e quebra fácil no borne. O cabo de comando flexível, próprio para alarme e sensores, aguenta melhor a vibração e a umidade.",
+          "Funciona em trecho curto, só que o condutor rígido parte na emenda e oxida. Para durar, use cabo flexível de 4 vias, com isolação boa para a área externa.",
         ],
       },
     ],

@@ -672,9 +672,9 @@ export const perguntaInteira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não dá para copiar controle de código rolante: o sinal muda a cada aperto, e a central recusa o repetido. O que se faz é gravar um controle novo da mesma linha na central; a visita em casa parte de {price.preventive}, sem peças, e grava vários de uma vez.",
-        "Não: a cópia de chaveiro só funciona em código fixo. No rolante, compra-se um controle compatível e ele é cadastrado no receptor do portão; com a foto do atual, dizemos qual serve e o valor.",
-        "Não é possível copiar de um controle para outro, mas dá para ter mais um: o novo, da mesma linha, é gravado na memória da central. Desconfie de quem promete copiar código rolante em minutos.",
+        "A cópia de controle de código rolante não é possível em chaveiro, porque o sinal muda a cada aperto e a central recusa o repetido. O caminho é comprar um controle compatível e gravar esse novo na memória do portão; o valor do controle com a gravação sai pela foto do atual.",
+        "Não dá para copiar controle de código rolante: o código lido pela máquina já venceu quando o clone é usado. Para ter mais um, compra-se outro da mesma linha e ele é gravado no receptor, a peça que escuta os controles; controle e serviço têm o preço dado por foto.",
+        "Controle de código rolante não aceita cópia, pois cada toque gera um número novo e o receptor descarta o antigo. O que funciona é gravar na central um segundo controle, do mesmo padrão; mande a foto do seu para saber qual serve e quanto custa já gravado.",
       ],
     },
     sections: [
@@ -683,27 +683,41 @@ export const perguntaInteira: NarrowConcept[] = [
         headings: ["Como saber se o seu é rolante", "Rolante ou fixo: onde olhar"],
         slots: [
           [
-            "O modelo no verso quase sempre responde; na dúvida, mande a foto.",
-            "Veja antes de pagar por uma cópia que não vai abrir.",
+            "O modelo impresso no verso do controle costuma responder, e a embalagem ajuda. Confira estes sinais antes de pagar por uma cópia que não vai abrir o portão.",
+            "Olhe primeiro o verso do controle e a caixa em que ele veio. Os sinais abaixo separam os dois tipos e evitam gastar com um clone inútil.",
+            "Dá para descobrir em casa, pela inscrição de trás e pelo manual. Compare o seu com a lista antes de procurar um chaveiro.",
           ],
         ],
         bullets: [
-          "Embalagem ou manual com rolling code, código rolante ou anticlonagem: é rolante",
-          "Chavinhas ou jumpers na placa do controle: é fixo",
-          "O copiador leu e o portão não abriu: quase sempre é rolante",
+          "Rolling code, código rolante ou anticlonagem no manual ou na embalagem: é rolante.",
+          "Chavinhas ou jumpers na placa do controle: é fixo.",
+          "O copiador leu, mas o portão não abriu: quase sempre é rolante.",
         ],
       },
       {
         about: "what",
-        headings: ["O caminho certo para mais um controle", "Gravar em vez de copiar"],
+        headings: ["Gravar em vez de copiar", "O caminho para ter mais um controle"],
         slots: [
           [
-            "Com receptor externo, um toque no botão de gravação e outro na tecla do controle novo bastam.",
-            "Em receptor externo você mesmo grava; com o botão na placa, dentro do motor, quem grava é o técnico.",
+            "Na gravação, o receptor entra em modo de aprender e guarda a identidade do controle novo. Quando o receptor é externo, o morador consegue fazer isso pelo botão dele; se o botão fica na placa, dentro do motor, o serviço é do técnico.",
+            "Gravar é apresentar o controle ao portão, que passa a reconhecê-lo. Em receptor separado do motor, o botão de gravação está à mão e o manual ensina; na placa, sob a tampa, só o técnico mexe, com segurança.",
+            "O portão aprende cada controle uma vez e o guarda na memória. Você mesmo pode gravar se há um receptor fora do motor, com botão próprio; com a gravação na central, a tampa só deve ser aberta pelo técnico.",
           ],
           [
-            "A vantagem é que cada controle tem o seu código, e um perdido pode sair da memória.",
-            "Gravado, ele é independente do antigo: se um se perde, apaga-se a memória e regravam-se os outros.",
+            "Cada controle gravado tem identidade própria, e nenhum depende do outro. Se um for perdido, apaga-se o dele ou a memória toda, conforme a central, e os demais são gravados de novo.",
+            "Por serem independentes, a perda de um não obriga a trocar os outros. Há centrais que excluem só o extraviado, e há as que limpam tudo e pedem novo cadastro dos que ficaram.",
+            "Como nenhum é clone de ninguém, o perdido deixa de abrir assim que sai da memória. Conforme o modelo, isso se faz para um só controle ou zerando a lista e regravando os restantes.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no valor do controle novo", "Do que depende o preço"],
+        slots: [
+          [
+            "O controle rolante costuma custar mais que o fixo, e o original mais que o compatível. Na gravação conta a ida do técnico, por isso vale juntar todos os controles da casa no mesmo dia.",
+            "Pesam na conta a marca e o padrão: o de código fixo é o mais barato, e o original rolante, o mais caro. Se o técnico precisa ir, grave vários de uma vez e divida a visita.",
+            "Compatível sai em geral por menos que original, e rolante por mais que fixo. Reúna os controles que faltam, porque o técnico grava todos na mesma ida.",
           ],
         ],
       },
@@ -711,24 +725,35 @@ export const perguntaInteira: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso trocar o meu sistema por código fixo para copiar?",
+        question: "Posso trocar o sistema por código fixo para copiar?",
         answers: [
-          "Pode, com outro receptor, mas perde a proteção contra cópia. Vale mais comprar controles do padrão rolante.",
-          "Não vale a pena: o código fixo se copia em qualquer chaveiro.",
+          "Pode, com outro receptor e todos os controles trocados, mas o portão perde a proteção contra clonagem. Em geral compensa mais comprar um controle rolante e gravar.",
+          "É possível instalar um receptor de código fixo, só que qualquer copiador passa a clonar o seu sinal. Um controle a mais do padrão atual custa menos que mudar tudo.",
+          "Dá, porém a troca inclui receptor e controles da casa inteira e deixa o código fácil de copiar. Manter o rolante é mais seguro e costuma sair mais barato.",
         ],
       },
       {
         question: "No condomínio, como consigo outro controle?",
         answers: [
-          "Peça à administração, que autoriza e grava no cadastro da sua unidade.",
-          "Pelo síndico ou pela portaria: o controle novo entra na memória do prédio em seu nome.",
+          "Peça ao síndico ou à administradora, que autoriza e manda gravar no cadastro da sua unidade. Sem essa autorização, ninguém de fora deve mexer na memória do prédio.",
+          "A administração é quem libera: o controle novo entra na lista em nome do seu apartamento. Levar a um chaveiro não resolve, porque a central recusa o clone.",
+          "Procure a portaria ou o síndico para saber o modelo aceito e o valor. A gravação é feita no receptor do prédio, com registro da unidade.",
         ],
       },
       {
-        question: "Quanto custa um controle de código rolante?",
+        question: "Preciso levar o controle antigo para gravar o novo?",
         answers: [
-          "Depende da marca e costuma custar mais que o de código fixo; a foto do atual dá o valor, sem custo.",
-          "O preço sai pela foto do controle; a gravação em visita é uma só para vários.",
+          "Nem sempre. A maioria das centrais grava pelo botão delas, mas o antigo ajuda a identificar marca e frequência, e alguns sistemas pedem um controle já cadastrado.",
+          "Ele serve para descobrir o padrão e, em certos modelos, para liberar a gravação. Se você perdeu o único, a etiqueta do motor e o receptor indicam o que comprar.",
+          "Ajuda, sobretudo para acertar a frequência e o código. Sem nenhum controle, o técnico identifica o receptor no local e grava o novo por ele.",
+        ],
+      },
+      {
+        question: "Controle universal funciona com código rolante?",
+        answers: [
+          "Só se for compatível com o protocolo da sua marca, o que vem escrito na embalagem. O universal simples apenas clona código fixo e não abre portão rolante.",
+          "Alguns funcionam, desde que o fabricante liste o seu sistema, e ainda assim precisam ser gravados na central. O clonador comum não serve.",
+          "Depende da lista de marcas do fabricante. Os que apenas repetem o sinal são recusados; os que falam o mesmo protocolo entram por gravação.",
         ],
       },
     ],

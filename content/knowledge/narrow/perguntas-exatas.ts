@@ -744,68 +744,90 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Numa falta de luz, o nobreak de portão dura, em geral, de 20 a 50 aberturas de folha leve ou de 4 a 8 horas em espera, com bateria nova. O aparelho segue por anos; a bateria é trocada a cada 2 a 4 anos.",
-        "O nobreak do portão costuma dar de 20 a 50 aberturas sem luz, espalhadas por 4 a 8 horas; folha pesada e bateria velha cortam isso pela metade. A bateria dura de 2 a 4 anos e se troca sem trocar o aparelho.",
-        "Conte de 20 a 50 aberturas, ou de 4 a 8 horas parado, o que acabar primeiro, com bateria nova e folha leve. Em anos, quem acaba é a bateria, em 2 a 4; a ficha do seu modelo dá o número exato de ciclos.",
+        "O nobreak de portão dura, numa falta de luz, em geral de 20 a 50 aberturas de folha leve ou de 4 a 8 horas em espera, com bateria nova. O aparelho segue por anos, mas a bateria precisa de troca a cada 2 a 4 anos.",
+        "Quanto dura o no-break do portão depende da carga: com bateria nova e folha leve, conte de 20 a 50 aberturas, espalhadas por 4 a 8 horas sem luz. Em anos, quem acaba é a bateria, que pede troca em 2 a 4, sem trocar o aparelho.",
+        "Sem luz, o nobreak para portão costuma render de 20 a 50 aberturas, ou de 4 a 8 horas parado, o que acabar antes, com folha leve e bateria nova. A bateria vive de 2 a 4 anos e é substituída no mesmo aparelho, que dura mais.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que faz durar menos", "Por que o seu pode durar menos"],
+        headings: ["O que faz o nobreak durar menos", "Por que o seu pode durar menos"],
         slots: [
           [
-            "Mesmo sem abrir, o aparelho e a central gastam o tempo todo; por isso há um limite em horas.",
-            "Parado, o nobreak também consome: é o que esvazia a bateria num apagão longo.",
+            "Mesmo sem abrir o portão, o nobreak e a central consomem o tempo todo, e por isso existe um limite em horas. Câmera, interfone ou modem ligados no mesmo aparelho encurtam esse tempo.",
+            "Parado, o aparelho também gasta para manter a central acordada, o que esvazia a bateria num apagão longo. Modem, câmera e interfone na mesma tomada levam parte da carga.",
+            "A espera consome carga, porque central e nobreak ficam ligados até alguém acionar. Tudo o que você pendura nele, como modem, interfone e câmera, tira horas do portão.",
           ],
           [
-            "Folha pesada, trilho sujo ou contrapeso fora do ponto gastam, em cada abertura, o mesmo que duas ou três de folha leve.",
-            "Quanto mais o motor força, menos aberturas: equilibrar a folha rende mais que bateria maior.",
-          ],
-          [
-            "Câmera, interfone e modem no mesmo nobreak tiram horas do portão.",
-            "Ligue nele só o portão; o resto encurta o tempo.",
+            "Folha pesada, trilho sujo ou contrapeso fora do ponto podem cortar as aberturas pela metade. Deixar o portão leve rende mais que comprar bateria maior.",
+            "O esforço do motor pesa ainda mais: portão desequilibrado ou trilho com sujeira faz cair à metade o número de aberturas. Equilíbrio e limpeza saem melhor que uma bateria grande.",
+            "Também conta o peso que o motor arrasta, pois contrapeso errado e trilho sujo dobram o gasto de cada ciclo. Antes de pensar em bateria maior, acerte a folha.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: ["Quando a bateria está no fim", "Sinais de bateria vencida"],
+        headings: ["Sinais de que a bateria está no fim", "Quando a bateria está vencida"],
         slots: [
           [
-            "Com o disjuntor do portão desligado e a passagem livre, conte as aberturas uma vez por ano.",
-            "Anote quantas aberturas ele faz com carga completa e compare a cada ano.",
+            "Uma vez por ano, com a passagem livre e o disjuntor do portão desligado, conte quantas aberturas o nobreak faz. Anote o número: a queda de um ano para outro mostra a idade da bateria.",
+            "Faça um teste anual: desligue o disjuntor do portão, deixe o vão livre e conte os ciclos até a carga cair. Comparar com o ano anterior revela o desgaste.",
+            "A conta das aberturas sem energia, feita todo ano com ninguém no caminho, é o melhor aviso. Desligue só o disjuntor do portão e guarde o resultado para comparar.",
           ],
         ],
         bullets: [
           "Faz metade das aberturas que fazia",
           "Apita ou fica lento logo na primeira",
-          "A caixa da bateria está estufada ou quente: desligue e chame o técnico",
           "A bateria passou de 3 anos, em lugar quente",
+          "A caixa está estufada ou quente: não mexa e chame o técnico",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como escolher o nobreak certo", "O que o nobreak precisa ter para o seu motor"],
+        slots: [
+          [
+            "O nobreak deve trazer no manual a indicação para motor de portão, com a potência que ele suporta na partida. Modelo de computador não serve, porque o arranque do motor puxa muito mais que uma tela.",
+            "Escolha um aparelho feito para automatizadores, com sobra para a partida, que é o instante de maior consumo. O de computador desliga ou queima quando o motor arranca.",
+            "Procure no rótulo a menção a portão eletrônico e a potência de motor aceita. Nobreak de informática não foi feito para o arranque, que exige bem mais do que o motor em marcha.",
+          ],
+          [
+            "Tensão, potência e tipo de central saem da etiqueta do motor, e central com inversor tem exigência própria. Para casa, poucas aberturas bastam; prédio de movimento pede banco maior ou gerador.",
+            "Com a etiqueta se confere se o motor é 127 V ou 220 V, a potência e se há inversor, que limita os modelos. Num prédio de fluxo alto, a carga acaba cedo e convém bateria maior ou gerador.",
+            "Pela etiqueta se sabe a voltagem, a força do motor e se a placa usa inversor, que nem todo aparelho alimenta. Uma casa gasta poucos ciclos; condomínio movimentado precisa de mais bateria ou de gerador.",
+          ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
-        question: "Quanto tempo leva para recarregar?",
+        question: "Quanto tempo o nobreak leva para recarregar?",
         answers: [
-          "Em geral de 6 a 12 horas depois que a luz volta; se esvaziou toda, conte um dia.",
-          "De um dia para o outro, na maioria dos aparelhos.",
+          "Em geral de 6 a 12 horas depois que a luz volta. Se a bateria esvaziou por inteiro, conte um dia antes de confiar na autonomia cheia de novo.",
+          "A maioria recupera a carga entre 6 e 12 horas de energia ligada. Após um apagão longo, que zerou a bateria, espere um dia para ter todas as aberturas.",
         ],
       },
       {
         question: "Bateria maior faz durar mais?",
         answers: [
-          "Faz, se o aparelho aceita: o carregador precisa ser para aquela capacidade. A ficha diz até quantos Ah.",
-          "Sim, dentro do que o nobreak aceita; acima disso, ele nunca carrega por completo.",
+          "Faz, dentro do que o aparelho aceita. A ficha diz até quantos Ah, a medida da carga, o carregador dá conta; acima disso, a bateria nunca enche e se estraga antes.",
+          "Sim, se o carregador do nobreak foi feito para ela. O limite em Ah, a unidade de carga, está na ficha, e passar dele deixa a bateria sempre pela metade.",
         ],
       },
       {
         question: "E quando a carga acaba, como abro?",
         answers: [
-          "Pela chave de destravamento, com o disjuntor desligado, em portão de correr ou de abrir que anda leve. No basculante, só com a folha equilibrada e os cabos inteiros.",
-          "Com a chave do motor e a energia desligada, se a folha é reta e leve; basculante com cabo ruim não se destrava.",
+          "Pela chave de destravamento, com disjuntor e nobreak desligados, em portão de correr ou de abrir, reto e no trilho. Basculante com cabo, mola ou contrapeso ruim não se destrava: espere o técnico.",
+          "Desligue o disjuntor e o nobreak e use a chave do motor, se a folha corre ou abre de lado e está reta. No basculante com cabo, mola ou contrapeso duvidoso, não solte nada.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a bateria do nobreak?",
+        answers: [
+          "Depende da capacidade em Ah e de quantas baterias o modelo usa; uma só costuma sair bem menos que o aparelho novo. A etiqueta do nobreak basta para orçar bateria e troca juntas.",
+          "Varia com o número de baterias e a capacidade de cada uma, e em geral compensa diante de um aparelho novo. O valor da peça com o serviço vem pela foto da etiqueta.",
         ],
       },
     ],
@@ -1466,27 +1488,28 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A folha está leve se você move o portão de correr inteiro com uma mão, sem tranco, e ele para onde é deixado. Se precisa do corpo, pula ou volta sozinho, trilho e roldanas são acertados antes do motor.",
-        "Empurre com uma mão, de ponta a ponta: se o portão de correr anda igual em todo o caminho e não volta sozinho, está pronto para o motor. Ponto duro é roldana, trilho ou guia; volta sozinho é desnível.",
-        "O teste é na mão: o portão de correr deve partir com pouco esforço, andar sem raspar e parar onde for largado. Passando nisso, recebe motor; prendendo, o acerto de trilho e roldanas vem primeiro.",
+        "O portão de correr está leve e pronto para receber motor quando você move a folha inteira com uma mão, sem tranco, e ela para onde é deixada. Se pesa, pula ou anda sozinha, roldana, trilho ou guia precisam de acerto antes, porque o motor não conserta nenhum deles.",
+        "Para saber se a folha do portão de correr está leve antes do motor, empurre com uma mão de ponta a ponta: ela deve andar por igual e parar quando solta. Ponto duro vem de roldana, trilho ou guia, e movimento sozinho mostra desnível, que se corrige primeiro.",
+        "O teste do portão de correr que vai receber motor se faz com uma mão: a folha está pronta se parte com pouco esforço, corre sem raspar e fica parada onde você larga. Quando prende ou volta sozinha, trilho e roldana são acertados antes da instalação.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O teste, em ordem", "Como testar a folha de correr"],
+        headings: ["O teste da folha, em ordem", "Como testar o portão de correr"],
         slots: [
           [
-            "Faça com o portão ainda sem motor, o trilho varrido e ninguém no caminho.",
-            "Varra o trilho antes, porque uma pedra engana o teste.",
+            "Faça o teste com o portão ainda sem motor, o trilho varrido e ninguém no caminho. Se a folha já está torta ou fora do trilho, não a mova.",
+            "Varra o trilho antes, porque uma pedra engana o resultado, e deixe a passagem livre. Folha torta ou descarrilada não se empurra.",
+            "Com o trilho limpo e o vão vazio, bastam cinco minutos. Não comece se a folha saiu do trilho ou está inclinada.",
           ],
         ],
         steps: [
-          "Olhe se a folha está no trilho, em pé e com os batentes das pontas firmes.",
+          "Olhe se a folha está em pé no trilho e se os batentes das pontas estão firmes.",
           "Empurre devagar, com uma mão, até o fim e de volta.",
           "Marque no chão os pontos em que ela pesa, estala ou pula.",
-          "Pare no meio e solte: ela não deve andar sozinha.",
-          "Balance de leve pela ponta de cima: muita folga é guia gasta.",
+          "Deixe a folha parada no meio do caminho e veja se anda sozinha.",
+          "Repare, sem forçar, se o topo balança ao andar: é sinal de guia gasta.",
         ],
       },
       {
@@ -1494,25 +1517,27 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que cada sinal quer dizer", "Leia o resultado do teste"],
         slots: [
           [
-            "Cada sinal aponta uma peça, e nenhuma delas o motor conserta.",
-            "O motor esconde o defeito por um tempo e se gasta no lugar dele.",
+            "Cada sinal aponta uma peça diferente. O motor esconderia o defeito por um tempo e se gastaria no lugar dela.",
+            "O modo como a folha prende ou balança mostra o que consertar. Com motor por cima, o problema some de vista e continua gastando o conjunto.",
+            "Compare o que sentiu na mão com esta lista. Instalar o motor sem corrigir só passa o desgaste para ele.",
           ],
         ],
         bullets: [
           "Pesa em todo o caminho: roldana travada ou pequena para a folha",
           "Pesa num ponto: trilho amassado, emenda alta ou sujeira",
-          "Anda sozinha: trilho desnivelado, que se acerta antes",
+          "Anda sozinha: trilho desnivelado",
           "Raspa na coluna: guia de cima fora do lugar",
-          "Balança: guia gasta, com risco de sair do trilho",
+          "Balança: guia gasta, com risco de tombar",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa acertar antes", "O acerto e o motor"],
+        headings: ["Quanto custa acertar antes", "O preço do acerto e o do motor"],
         slots: [
           [
-            "O ajuste em casa parte de {price.preventive}, sem peças; roldanas e trilho são orçados por foto. O motor com mão de obra, na troca, fica de {price.homeSwap}.",
-            "A visita de ajuste parte de {price.preventive} em casa, sem peças, e poupa um motor que, com mão de obra, custa de {price.homeSwap}.",
+            "A visita de ajuste em casa parte de {price.preventive}, sem peças. Roldana costuma pesar menos na conta que refazer trilho, e um motor residencial trocado, com mão de obra, fica de {price.homeSwap}.",
+            "Ajustar e lubrificar em residência começa em {price.preventive}, fora as peças; trocar roldanas em geral custa menos que refazer o trilho. Já a troca de um motor, com o serviço, vai de {price.homeSwap}.",
+            "Em casa, o acerto sai a partir de {price.preventive} sem contar peças, com a roldana mais em conta que um trilho novo. Para comparar, um motor trocado com mão de obra custa de {price.homeSwap}.",
           ],
         ],
       },
@@ -1522,22 +1547,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Um motor mais forte resolve folha pesada?",
         answers: [
-          "Não. Ele empurra por um tempo e gasta a engrenagem e a cremalheira; roldana e trilho continuam ruins.",
-          "Não: a força a mais só leva o desgaste para a cremalheira, e o portão fica perigoso.",
+          "Não. Ele empurra por um tempo e gasta engrenagem e cremalheira, a barra dentada da folha, enquanto a roldana e o trilho continuam ruins.",
+          "A força a mais só leva o desgaste para a engrenagem e a cremalheira, e o portão prensa com mais força. O defeito da roldana ou do trilho permanece.",
         ],
       },
       {
         question: "O instalador faz esse teste?",
         answers: [
-          "Faz, é a primeira coisa da visita, e o motor só é montado com a folha correndo leve.",
-          "Sim. Um vídeo da folha sendo empurrada já mostra, antes da visita.",
+          "Faz, antes de montar qualquer coisa, e o motor só entra com a folha correndo leve. Um vídeo do portão sendo empurrado já adianta o orçamento do acerto.",
+          "Sim, o teste na mão vem antes da montagem. Mandar um vídeo da folha em movimento ajuda a prever roldana ou trilho no orçamento.",
         ],
       },
       {
         question: "Quantos quilos de esforço são aceitáveis?",
         answers: [
-          "Na prática, o de uma mão. Folha bem mais pesada que isso para partir pede revisão de roldanas e trilho.",
-          "Não há número único: se uma pessoa move com uma mão, sem o peso do corpo, está bom.",
+          "Não há um número único para todo portão. Na prática, uma pessoa deve mover a folha com uma mão, sem usar o peso do corpo.",
+          "Use a mão como medida: se é preciso encostar o corpo para a folha partir, está pesada. O valor em quilos varia com o tamanho e o peso do portão.",
+        ],
+      },
+      {
+        question: "O que mais o portão precisa para receber o motor?",
+        answers: [
+          "Batentes firmes nas duas pontas, piso para a base do motor, folha reta para prender a cremalheira e um circuito elétrico próprio, com disjuntor e terra.",
+          "Além de correr leve, ele pede batente no fim de cada lado, base firme, lateral reta onde vai a cremalheira e energia em circuito próprio aterrado.",
         ],
       },
     ],
@@ -1864,9 +1896,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A preventiva é a visita marcada que revisa o portão funcionando, para ele não parar; a corretiva é o conserto depois que parou. No prédio, faça a preventiva {visits.business}, no mínimo, em geral de {price.preventiveRange} por portão, sem peças; a corretiva depende da peça.",
-        "Preventiva: o técnico vem com data certa, limpa, regula, testa a segurança e troca o que está no fim. Corretiva: ele vem porque quebrou, e paga-se peça, mão de obra e, fora de hora, a ida. Em casa a preventiva parte de {price.preventive}, sem peças.",
-        "A diferença é a hora: a preventiva vem antes do defeito, com lista e data; a corretiva, depois, com o portão parado. A primeira tem preço conhecido, a partir de {price.preventive} em casa, sem peças; a segunda é orçada pela peça que falhou.",
+        "A manutenção preventiva do portão é a visita marcada que vem antes do defeito, para limpar, regular e testar; a corretiva é o conserto depois que ele falhou. A preventiva em casa parte de {price.preventive}, sem peças, e no prédio fica em geral de {price.preventiveRange}; a corretiva depende da peça.",
+        "A diferença entre preventiva e corretiva é a hora: uma vem antes do defeito, com data e lista de revisão, e a outra depois, com o portão parado. Revisar custa a partir de {price.preventive} em residência e em geral {price.preventiveRange} no prédio, sem peças; consertar depende do que quebrou.",
+        "Manutenção preventiva de portão é revisar antes do defeito, com limpeza, ajuste e teste; corretiva é reparar quando ele já parou. A revisão começa em {price.preventive} em casa e costuma ficar de {price.preventiveRange} no prédio, sem peças, enquanto o reparo é orçado pela peça que falhou.",
       ],
     },
     sections: [
@@ -1875,15 +1907,16 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que entra em cada uma", "Preventiva e corretiva, item por item"],
         slots: [
           [
-            "As duas se completam: a preventiva reduz as corretivas, mas não acaba com elas.",
-            "Contrato bom diz o que é uma e o que é outra, e quem paga as peças.",
+            "As duas se completam, porque a preventiva reduz os consertos sem acabar com eles. Um capacitor pode falhar no dia seguinte à revisão, mas folha torta e cabo gasto aparecem antes.",
+            "Uma não dispensa a outra: a revisão diminui as paradas, e ainda assim alguma peça pode falhar de repente, como um capacitor. O desgaste de cabo e folha, esse se vê a tempo.",
+            "A preventiva evita boa parte das corretivas, não todas. Ela enxerga cabo gasto e folha desalinhada, embora um capacitor possa falhar sem aviso.",
           ],
         ],
         bullets: [
-          "Preventiva: limpeza, reaperto, lubrificação, regulagem e teste de fotocélula e força",
-          "Preventiva: relatório com as peças que estão no fim",
+          "Preventiva: limpeza, reaperto, lubrificação e regulagem",
+          "Preventiva: teste de fotocélula e força, e aviso das peças no fim",
           "Corretiva: achar a causa, trocar a peça e testar",
-          "Corretiva: pode ser urgente, à noite ou no feriado, com ida própria",
+          "Corretiva: pode ser urgente, à noite ou no feriado",
         ],
       },
       {
@@ -1891,12 +1924,20 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que pôr no contrato do prédio", "Como o síndico separa as duas"],
         slots: [
           [
-            "Escreva quantas preventivas por ano, em quanto tempo se atende a corretiva e se as peças entram.",
-            "No contrato, a preventiva tem data; a corretiva tem prazo de atendimento e regra para as peças.",
+            "No contrato, escreva quantas preventivas há por ano, em quanto tempo se atende a corretiva e quem paga as peças. Peça também um relatório por visita, com o que foi ajustado e o que está perto do fim.",
+            "O síndico deve deixar escritos o número de revisões no ano, o prazo de atendimento do conserto e se as peças estão incluídas. Um relatório a cada visita mostra o que foi feito e o que vem pela frente.",
+            "Três pontos evitam discussão: quantas revisões por ano, o prazo para atender um defeito e a conta das peças. Some a eles um registro de cada visita, com ajustes feitos e desgastes vistos.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["De quanto em quanto tempo fazer", "O intervalo em casa e no prédio"],
+        slots: [
           [
-            "Se o portão já parou mais de uma vez no ano, encurte o intervalo da preventiva antes de trocar o motor.",
-            "Muitas corretivas no ano são sinal de preventiva espaçada demais ou de motor pequeno para o uso.",
+            "Em casa, a preventiva se faz {visits.home}; em prédio e comércio, {visits.business}, porque o portão abre muito mais. Ruído novo ou lentidão são motivo para antecipar a visita.",
+            "O intervalo usual é {visits.home} para residência e {visits.business} para prédios e comércio, onde as aberturas são muitas. Se surgir barulho ou demora, não espere a data.",
+            "Residência pede revisão {visits.home}, e condomínio ou comércio, {visits.business}, pelo uso maior. Portão lento ou barulhento antes disso deve ser visto logo.",
           ],
         ],
       },
@@ -1904,24 +1945,24 @@ export const perguntasExatas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A preventiva evita toda quebra?",
+        question: "Qual das duas sai mais barata?",
         answers: [
-          "Não: raio, batida e peça que falha sem aviso continuam. Ela evita o que se anuncia, como cabo, roldana e força fora do ponto.",
-          "Não toda. Evita as que dão sinal antes, que são a maioria.",
+          "A preventiva tem valor conhecido e evita a parada; a corretiva pode ser só uma peça simples ou chegar à troca do motor, de {price.homeSwap} em casa. Por isso revisar costuma pesar menos no ano.",
+          "Ao longo do ano, quase sempre a preventiva, que tem preço previsível. Um conserto varia muito, da peça pequena ao motor trocado por {price.homeSwap} em residência.",
         ],
       },
       {
         question: "As peças estão incluídas na preventiva?",
         answers: [
-          "Em geral não: a visita é sem peças, e a troca é aprovada antes, com orçamento.",
-          "Só se o contrato disser. Na visita avulsa, a peça é orçada à parte.",
+          "Não: o valor cobre limpeza, lubrificação, ajuste e testes, sem peças. O que estiver no fim é mostrado e orçado antes de trocar.",
+          "Em geral, não. Paga-se o trabalho de revisar e regular, e peça gasta só entra depois de orçada e aprovada por você.",
         ],
       },
       {
-        question: "Quem faz a preventiva, o zelador ou o técnico?",
+        question: "O zelador pode fazer a preventiva?",
         answers: [
-          "O técnico. Ao zelador cabe a limpeza do trilho e das lentes, com o disjuntor desligado, e avisar de ruído novo.",
-          "O técnico regula e testa; o zelador limpa e avisa.",
+          "Pode cuidar do simples, com o disjuntor desligado: tirar folhas e terra do trilho e limpar a lente da fotocélula. Cabo, mola, contrapeso e parte elétrica ficam com o técnico.",
+          "Só a limpeza por fora, sem energia, do trilho e das lentes. Regulagem, fios, molas e cabos são do técnico, porque há tensão e peso envolvidos.",
         ],
       },
     ],
@@ -1954,39 +1995,54 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, em lugar seco e sem peso por cima, mas a garantia em geral conta da nota, e não da instalação: um ano na caixa pode gastar a garantia inteira. Se a obra demora, compre perto do dia.",
-        "Motor novo guardado na caixa não estraga em um ano, se ficar seco e longe do sol. O problema é a garantia, que corre da nota fiscal, e a bateria ou a pilha do controle, que envelhecem paradas.",
-        "O motor aguenta ficar na caixa; a garantia, não: ela costuma contar da data da nota. Guarde em lugar seco, sem empilhar, tire as pilhas dos controles e confira tudo antes de instalar.",
+        "O motor de portão novo pode ficar guardado na caixa, até por um ano, se o lugar for seco e sem peso em cima. O problema é a garantia, que em geral conta da data da nota: em obra demorada, compre perto do dia de instalar.",
+        "Pode, sim: motor comprado para a obra aguenta um ano guardado na caixa, em lugar seco e sem empilhar nada sobre ele. Só que a garantia costuma correr desde a nota fiscal, e por isso convém comprar quando a instalação estiver próxima.",
+        "Um motor novo guardado na caixa não se estraga em um ano, desde que fique longe da umidade e do peso. A garantia, porém, normalmente começa na nota e vai passando; se a obra vai longe, deixe a compra para o fim dela.",
       ],
     },
     sections: [
       {
         about: "care",
-        headings: ["Como guardar sem estragar", "Até o dia de instalar"],
+        headings: ["Como guardar o motor na obra", "Até o dia de instalar"],
         slots: [
           [
-            "Umidade é o que mais estraga: oxida a placa e os contatos antes do primeiro uso.",
-            "O que prejudica é a umidade da obra, que oxida placa e conectores.",
+            "A umidade da obra é o que mais prejudica, porque oxida a placa e os contatos antes do primeiro uso. Guarde assim.",
+            "O risco maior vem do ar úmido e do pó de cimento, que atacam placa e conectores. Siga estes cuidados.",
+            "Placa e conectores oxidam com a umidade, mesmo sem uso, e a obra tem muita. O armazenamento pede o seguinte.",
           ],
         ],
         bullets: [
-          "Lugar seco, sem sol e fora do chão",
-          "Caixa fechada, sem peso em cima",
-          "Pilhas fora dos controles; bateria de nobreak carregada a cada poucos meses",
-          "Nota e manual guardados juntos",
+          "Lugar seco, sem sol e fora do chão.",
+          "Caixa fechada, sem peso em cima.",
+          "Pilhas fora dos controles.",
+          "Bateria de nobreak carregada a cada poucos meses.",
+          "Nota e manual guardados juntos.",
         ],
       },
       {
         about: "check",
-        headings: ["Antes de instalar depois de um ano", "O que conferir ao abrir a caixa"],
+        headings: ["O que conferir ao abrir a caixa", "Antes de instalar o motor guardado"],
         slots: [
           [
-            "Abra e confira peças e tensão da etiqueta antes de marcar a instalação, porque faltando algo a reclamação é com quem vendeu.",
-            "Confira modelo, tensão, ferragens e controles ao receber, e não no dia da instalação: o prazo para reclamar corre.",
+            "Abra a caixa logo que ela chegar e confira modelo, tensão, ferragens e controles com a nota. O prazo para reclamar de falta ou dano corre desde a entrega, e não desde a instalação.",
+            "Não deixe a conferência para o dia do serviço: tensão, modelo, ferragens e controles se verificam no recebimento. É dele que se conta o prazo para reclamar com a loja.",
+            "Confira na chegada se modelo e tensão são os da nota e se vieram controles e ferragens. Meses depois, a loja pode não aceitar a reclamação, porque o prazo começa na entrega.",
           ],
           [
-            "Instalamos motor que você já tem: a mão de obra avulsa parte de {price.installation}, com garantia de {warranty.installation} no serviço.",
-            "A instalação avulsa, para motor comprado à parte, custa a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
+            "No dia de instalar, o técnico mede a isolação do motor e o capacitor antes de ligar, olha a graxa e procura oxidação na placa.",
+            "Depois da espera, a primeira ligação vem após medir capacitor e isolação e ver se placa e graxa estão em ordem.",
+            "Antes da energia, o técnico verifica graxa, placa, capacitor e isolação, que são os pontos que o tempo parado afeta.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa instalar o motor que você já tem", "Só a instalação"],
+        slots: [
+          [
+            "A mão de obra para instalar motor comprado à parte começa em {price.installation}, com {warranty.installation} de garantia no serviço. Base, ponto de energia e solda, se faltarem, entram no orçamento por foto.",
+            "Quem já tem o motor paga a instalação avulsa, a partir de {price.installation}, e o serviço tem garantia de {warranty.installation}. Fiação, base ou solda ainda por fazer são somadas, com o valor dado por foto.",
+            "Instalar um motor guardado custa desde {price.installation}, e respondemos {warranty.installation} pelo serviço. O que a obra não deixou pronto, como base e energia, é orçado à parte pelas fotos.",
           ],
         ],
       },
@@ -1996,26 +2052,37 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "A garantia começa na compra ou na instalação?",
         answers: [
-          "Em geral na compra, pela data da nota; o termo do fabricante diz. Por isso não convém comprar muito antes.",
-          "Na data da nota, salvo se o termo disser outra coisa.",
+          "Em geral na compra, pela data da nota. Alguns fabricantes aceitam a data da instalação, e quem diz é o termo que vem na caixa.",
+          "Na data da nota, salvo se o termo do fabricante disser outra coisa. Leia esse papel antes de guardar o motor.",
+          "O comum é contar da nota fiscal. O termo de garantia pode prever a instalação como início, e por isso vale conferi-lo.",
         ],
       },
       {
         question: "Motor guardado há anos ainda serve?",
         answers: [
-          "Em geral sim, depois de conferir capacitor, placa e graxa. Veja também se ainda há peça e controle do modelo à venda.",
-          "Pode servir: o técnico mede capacitor e isolação antes de ligar.",
+          "Em geral sim, depois de medir capacitor e isolação e renovar a graxa. Veja também se ainda há peça e controle do modelo à venda.",
+          "Costuma servir, com verificação antes de ligar: capacitor, placa, isolação e graxa. Modelo fora de linha pode dar trabalho para achar peça.",
+          "Pode servir, desde que o técnico meça tudo primeiro. Confira se o modelo continua em linha, por causa de placas e controles.",
         ],
       },
       {
         question: "Vale comprar antes para aproveitar o preço?",
         answers: [
-          "Só se a instalação vier logo: o desconto pode custar meses de garantia.",
-          "Se a diferença for boa e a obra estiver no fim, sim. Longe disso, a garantia perdida pesa mais.",
+          "Só se a instalação vier logo. O desconto pode custar meses de garantia, e o portão ainda pode mudar de peso no projeto.",
+          "Se a obra está no fim e a diferença é boa, vale. Longe disso, a garantia corre e a folha pode sair mais pesada que o previsto.",
+          "Perto da instalação, sim. Muito antes, arrisca-se a perder garantia e a ter o motor errado se o portão mudar.",
+        ],
+      },
+      {
+        question: "E se o motor comprado não servir no portão?",
+        answers: [
+          "Dentro do prazo da loja, peça a troca com a caixa intacta. Compra pela internet tem sete dias de arrependimento, contados da entrega.",
+          "Fale com a loja enquanto o prazo de troca vale, sem instalar nem furar nada. Na compra a distância, a lei dá sete dias após receber.",
+          "A troca depende da loja, com o motor sem uso. Se comprou pela internet, são sete dias desde a entrega para desistir.",
         ],
       },
     ],
-    photo: "fotos da caixa, da etiqueta do motor e da nota",
+    photo: "fotos da caixa, da etiqueta do motor, da nota e do portão",
   },
   {
     id: "cremalheira-enferrujada",
@@ -2037,40 +2104,54 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Nem sempre precisa trocar: ferrugem só na superfície se limpa, com disjuntor desligado, escova de aço, pano e lubrificante seco em camada fina. Troque a cremalheira se os dentes afinaram, há casca soltando ou a engrenagem já come; troca-se o gomo ruim, por metro.",
-        "Se os dentes ainda têm o perfil inteiro, limpe com escova de aço e proteja, sem lixar; se ficaram pontudos ou com buracos, troque o gomo. Faça com o disjuntor desligado; o ajuste da folga em casa parte de {price.preventive}, sem peças.",
-        "Depende do dente: manchado, limpa-se com escova de aço e lubrificante seco; comido ou descascando, troca-se, porque gasta a engrenagem do motor. O gomo é cobrado por metro, por foto; a visita em casa parte de {price.preventive}, sem peças.",
+        "Cremalheira de aço enferrujada nem sempre precisa trocar: a ferrugem só na superfície sai com escova de aço e pano seco, disjuntor desligado, e depois leva lubrificante seco. Troque se o dente afinou, descasca ou já gasta a engrenagem; nesse caso se troca o gomo ruim, orçado por foto.",
+        "Se a cremalheira de ferro enferrujou, limpe com escova de aço, em vez de lixa, enquanto o dente tiver o perfil inteiro. Dente pontudo, furado ou descascando pede troca do gomo, o pedaço de barra gasto. Desligue o disjuntor antes e termine com lubrificante seco.",
+        "Depende do dente: cremalheira enferrujada só na mancha se limpa com escova de aço, sem lixar, e se protege com lubrificante seco, com o disjuntor desligado. Já o dente afinado ou soltando casca come a engrenagem do motor, e aí vale trocar o gomo, que se orça por foto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Limpar a ferrugem, em ordem", "Como limpar sem estragar"],
+        headings: ["Limpar a ferrugem, em ordem", "Como limpar sem estragar o dente"],
         slots: [
           [
-            "Não use lixa grossa nos dentes: ela muda o perfil e piora o encaixe.",
-            "Escova de aço basta; lixa e esmerilhadeira comem o dente.",
+            "Reserve escova de aço, pano seco e lubrificante seco, e deixe a lixa de fora: ela muda o perfil do dente e piora o encaixe. Ninguém aciona o portão durante a limpeza.",
+            "A escova de aço basta, porque lixa e esmerilhadeira comem o dente e abrem folga. Guarde os controles antes de começar, para o portão não andar.",
+            "Para não desgastar o dente, use escova e pano, nunca lixadeira nem lixa grossa. O portão fica desligado e os controles, longe, até o serviço acabar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "Escove os dentes, do lado de fora e por baixo, e limpe com pano seco.",
+          "Escove os dentes por baixo e dos lados, e limpe com pano seco.",
           "Olhe dente por dente: pontudo, com buraco ou descascando é caso de troca.",
           "Aplique lubrificante seco ou spray de silicone, em camada fina.",
-          "Religue e ouça um ciclo de longe.",
+          "Religue e ouça um ciclo de longe, com a passagem livre.",
         ],
       },
       {
         about: "replace",
-        headings: ["Se for trocar", "Aço de novo ou nylon"],
+        headings: ["Se for trocar: aço de novo ou nylon", "Qual cremalheira pôr no lugar"],
         slots: [
           [
-            "Em casa, o nylon com alma de aço não enferruja e faz menos barulho; em folha pesada ou prédio, aço galvanizado.",
-            "Folha leve de casa pode passar ao nylon, que não enferruja; a pesada fica no aço galvanizado.",
+            "Na folha leve de casa, o nylon com alma de aço não enferruja e faz menos barulho. Em folha pesada ou de prédio, o aço galvanizado aguenta mais esforço.",
+            "Portão leve de residência pode passar ao nylon com alma de aço, silencioso e livre de ferrugem. Para peso maior ou uso de prédio, fique no aço com banho de zinco, o galvanizado.",
+            "O material segue o peso: nylon com alma de aço em casa, por não enferrujar e soar baixo, e aço galvanizado onde a folha é pesada ou o uso é intenso.",
           ],
           [
-            "O passo dos dentes tem de ser o da engrenagem, e a folga, de {rack.clearance} em todo o percurso.",
-            "Mede-se o passo antes de comprar e acerta-se a folga de {rack.clearance} na montagem.",
+            "O passo, a distância entre os dentes, tem de ser o da engrenagem do motor. Na montagem, o técnico deixa {rack.clearance} de folga em todo o percurso, para o motor não carregar o peso da folha.",
+            "Antes da compra se mede o passo, o espaço de um dente ao outro, que precisa casar com a engrenagem. Depois se acerta a folga em {rack.clearance}, de ponta a ponta.",
+            "Gomo novo com passo diferente não engrena, e por isso se mede de dente a dente antes de comprar. A folga de {rack.clearance}, igual do começo ao fim, evita peso sobre o eixo do motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto pesa limpar ou trocar", "O que decide o custo"],
+        slots: [
+          [
+            "Limpar e acertar a folga em visita a uma casa parte de {price.preventive}, sem peças. A troca depende de quantos gomos estão ruins e do material, e poupa o trecho que ainda tem dente bom.",
+            "A visita residencial com limpeza e regulagem começa em {price.preventive}, peças à parte. Havendo troca, contam os metros gastos e o tipo de barra, sem mexer na parte que segue inteira.",
+            "Para limpeza com ajuste em casa, o valor parte de {price.preventive}, fora as peças. Quando há gomo a substituir, o preço acompanha os metros e o material, e o pedaço são continua no lugar.",
           ],
         ],
       },
@@ -2080,22 +2161,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Posso pintar a cremalheira?",
         answers: [
-          "Os dentes, não: a tinta solta e gruda na engrenagem. A base, com o portão parado e o disjuntor desligado, pode.",
-          "Só a parte que não engrena. Tinta no dente vira crosta.",
+          "Os dentes, não, porque a tinta solta em casca e gruda na engrenagem. A base que não engrena pode ser pintada, com o disjuntor desligado e o portão parado até secar.",
+          "Só a parte que não toca a engrenagem. No dente, a tinta vira crosta e atrapalha o encaixe; na base, com o portão desligado, ela ajuda contra a ferrugem.",
         ],
       },
       {
         question: "Graxa evita a ferrugem?",
         answers: [
-          "Evita, mas junta areia e vira lixa. Prefira lubrificante seco, a cada {rack.months}.",
-          "Não é boa troca: a graxa segura poeira. Use silicone ou lubrificante seco.",
+          "Evita, mas segura areia e vira uma pasta que lixa os dentes. Prefira lubrificante seco ou silicone em camada fina, a cada {rack.months}.",
+          "Protege do ar e da água, só que junta poeira e desgasta a engrenagem. O lubrificante seco, refeito a cada {rack.months}, cumpre o papel sem grudar sujeira.",
         ],
       },
       {
         question: "A ferrugem estraga o motor?",
         answers: [
-          "Estraga se o dente perdeu o perfil: a engrenagem patina, força e se gasta. Só manchada, não.",
-          "Dente comido, sim, gasta a engrenagem; mancha, não.",
+          "Quando o dente perdeu o perfil, sim: a engrenagem patina, força e se gasta. Se a cremalheira está apenas manchada, o motor trabalha como antes.",
+          "A mancha não, o dente comido sim, porque a engrenagem passa a escorregar e a raspar. Trocar o gomo cedo poupa a peça do motor.",
+        ],
+      },
+      {
+        question: "Por que a cremalheira enferruja tão rápido?",
+        answers: [
+          "Respingo de chuva, água de lavagem e produto de piscina ou de limpeza tiram a proteção do aço. O lado mais baixo e as emendas sofrem primeiro, por isso seque depois de lavar.",
+          "Água parada no trilho, produto químico e maresia atacam o aço sem banho de zinco. Secar depois da lavagem e lubrificar com produto seco retarda bastante a ferrugem.",
         ],
       },
     ],
@@ -2317,9 +2405,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Os dois, cada um até um ponto: o eletricista leva o circuito do quadro até junto do motor, com disjuntor, terra e DR; o instalador liga a central, a fotocélula e os controles e regula. Com ponto pronto perto do portão, só o instalador basta.",
-        "Até o ponto de energia, o eletricista; do ponto para dentro do motor, o instalador do portão. Se já existe circuito próprio com terra junto à coluna, o instalador faz tudo na mesma visita.",
-        "A ligação do motor é do instalador; a do quadro até o portão, do eletricista. Na dúvida, mande a foto do quadro fechado e da distância: dizemos se falta circuito, terra ou só a montagem.",
+        "A fiação do portão automático é feita pelos dois: o eletricista leva a energia do quadro até perto do motor, e o técnico instalador faz a ligação elétrica da central, da fotocélula e dos controles. Se já há ponto próprio, com disjuntor e terra, só o instalador basta.",
+        "Quem faz a ligação elétrica do portão é o eletricista até o ponto de energia, e o instalador dali para dentro do motor. Com circuito próprio e terra já prontos junto à coluna, o técnico instalador monta, liga e regula tudo na mesma visita.",
+        "Do quadro até o portão, o eletricista faz a fiação; do ponto em diante, a ligação elétrica do motor e dos sensores fica com o técnico instalador. Quem já tem disjuntor próprio e terra ao lado do portão precisa apenas do segundo.",
       ],
     },
     sections: [
@@ -2328,15 +2416,27 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que é de cada um", "Eletricista e instalador: a divisão"],
         slots: [
           [
-            "Combine antes quem entrega o quê, para ninguém chegar e esperar pelo outro.",
-            "O ponto de encontro dos dois é a caixa junto do motor.",
+            "A caixa de energia junto do motor é o ponto de encontro dos dois. Combine antes quem entrega o quê, para ninguém chegar e esperar pelo outro.",
+            "Acerte a divisão antes de marcar as visitas: um termina na caixa ao lado do motor, o outro começa nela.",
+            "O serviço de um acaba onde começa o do outro, na caixa perto do motor. Com isso combinado, ninguém perde a viagem.",
           ],
         ],
         bullets: [
           "Eletricista: disjuntor próprio, DR, fio terra e cabo de 2,5 mm² ou mais",
-          "Eletricista: eletroduto para a força e outro, separado, para a fotocélula",
-          "Instalador: ligação da central, fim de curso, força e fotocélula",
+          "Eletricista: um eletroduto para a força e outro para a fotocélula",
+          "Instalador: central, fim de curso, força e fotocélula",
           "Instalador: botoeira, interfone e gravação dos controles",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber se o ponto está pronto", "O que ver antes de marcar a instalação"],
+        slots: [
+          [
+            "O ponto está pronto se há um disjuntor só para o portão, com o nome no quadro, e fio terra na caixa ao lado do motor. Olhe o quadro de fora, sem tirar a tampa, e deixe a medição para o profissional.",
+            "Veja, com o quadro montado, se algum disjuntor está identificado só para o portão e se existe caixa de energia junto à coluna. O fio terra e a tensão quem confere é o profissional, com instrumento.",
+            "Um disjuntor exclusivo no quadro e uma caixa com terra perto do motor indicam que a energia chegou. Confira apenas por fora, já que abrir e medir cabe a quem é da área.",
+          ],
         ],
       },
       {
@@ -2344,8 +2444,9 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["Quem cobra o quê", "O que entra em cada orçamento"],
         slots: [
           [
-            "A instalação avulsa do motor parte de {price.installation}, com ponto de energia pronto; o circuito novo é orçado à parte, pelos metros até o quadro.",
-            "Com o ponto pronto, a mão de obra do motor parte de {price.installation}; sem ele, soma-se o circuito, orçado por foto do quadro e pela distância.",
+            "A mão de obra para instalar um motor comprado por você parte de {price.installation}, com o ponto de energia pronto. O circuito novo é orçado à parte, e o que mais pesa são os metros até o quadro e o caminho do cabo.",
+            "Com energia já no lugar, instalar um motor seu custa a partir de {price.installation} de mão de obra. Sem ela, soma-se o circuito, cujo preço acompanha a distância do quadro e a passagem do eletroduto.",
+            "Se o motor é seu e o ponto está pronto, a instalação começa em {price.installation}. Falta circuito? Ele entra como outro item, conforme os metros de cabo e o trabalho para passá-lo.",
           ],
         ],
       },
@@ -2355,22 +2456,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Posso ligar o motor na tomada que já existe?",
         answers: [
-          "Como solução fixa, não: o motor pede circuito próprio com terra. Extensão e benjamim queimam a placa e são risco.",
-          "Só para um teste do técnico. Para usar, circuito próprio, com disjuntor e terra.",
+          "Para uso fixo, não: o motor pede circuito próprio, com disjuntor e terra. Extensão e benjamim aquecem, derrubam a tensão e podem queimar a placa.",
+          "A tomada comum não serve como ligação definitiva, porque divide o circuito e pode não ter terra. O portão deve ter disjuntor só dele; extensão é risco de aquecimento e de placa queimada.",
         ],
       },
       {
         question: "O eletricista pode instalar o motor inteiro?",
         answers: [
-          "Pode, se conhece a central e sabe regular força, fim de curso e fotocélula. A garantia do fabricante pode pedir instalador treinado.",
-          "Em geral sim, desde que saiba regular e testar a segurança; confira o termo da garantia.",
+          "Pode, se conhece a central e sabe regular força, fim de curso e fotocélula. Leia antes o termo do fabricante, pois a garantia pode pedir instalador treinado.",
+          "Sim, desde que saiba ajustar a força, as paradas e a segurança daquele modelo. Confira se a garantia de fábrica exige um instalador treinado.",
         ],
       },
       {
-        question: "Quem vem primeiro?",
+        question: "Quem vem primeiro, eletricista ou instalador?",
         answers: [
-          "O eletricista: com o ponto pronto, a instalação se faz numa visita só.",
-          "Primeiro o ponto de energia, depois o motor.",
+          "O eletricista, porque com o ponto pronto a instalação se faz numa visita só. Antes disso, peça ao instalador a tensão do motor e o lado em que ele vai ficar.",
+          "Primeiro a energia, depois o motor. Pergunte ao instalador de que lado fica o motor e qual a tensão, para o eletricista deixar a caixa no lugar certo.",
+        ],
+      },
+      {
+        question: "Posso eu mesmo passar os fios do portão?",
+        answers: [
+          "O eletroduto vazio, na obra, você pode deixar pronto. Ligar disjuntor, terra e motor é serviço de profissional, porque há risco de choque e de queimar a central.",
+          "Deixe, se quiser, o conduíte passado e sem fios energizados. As ligações no quadro e no motor cabem a quem é da área, pelo risco de choque e de danos à placa.",
         ],
       },
     ],

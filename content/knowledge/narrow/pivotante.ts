@@ -801,9 +801,9 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sobre a calçada, em regra, não: na cidade de São Paulo, a Lei 16.809/2018 proíbe que portão automático avance no passeio ao abrir, e outras cidades têm regra própria. O material, alumínio, ferro ou madeira, não muda isso: o caminho é inverter a folha para dentro ou passar a portão de correr, e aí o motor entra.",
-        "Não, se a folha avança sobre a calçada: ela pode atingir quem passa, e na capital paulista a Lei 16.809/2018 proíbe isso em portão automático, com intimação e multa. Alumínio, ferro ou madeira, a saída é virar a abertura para dentro ou trocar por correr; mande fotos do lado de dentro e dizemos o que cabe.",
-        "Motor, sim; abrir sobre a calçada, em regra, não: em São Paulo a Lei 16.809/2018 proíbe, e fora da capital quem responde é a prefeitura. Antes de comprar o motor, veja se a folha, de alumínio ou de outro material, pode girar para dentro, correr ao lado do muro ou ser recuada no terreno.",
+        "Não se instala motor em portão que abre para a calçada, em regra: na cidade de São Paulo a Lei 16.809/2018 proíbe que o portão automático avance no passeio. Alumínio ou ferro, dá no mesmo; a saída é abrir para dentro ou passar a correr, e fora da capital quem responde é a prefeitura.",
+        "Em regra não: motor em portão de alumínio que abre para a calçada esbarra na Lei 16.809/2018, na capital paulista, e na prefeitura em outras cidades. O material não muda isso, mas a folha pode ser virada para dentro ou trocada por uma de correr, e aí a automatização é possível.",
+        "Se o portão abre para a calçada, não convém instalar motor: em São Paulo a Lei 16.809/2018 proíbe que ele avance sobre quem passa, e cada prefeitura tem sua regra. Vale para alumínio, ferro ou madeira. O caminho é inverter a folha para dentro ou fazê-la correr junto ao muro.",
       ],
     },
     sections: [
@@ -812,15 +812,16 @@ export const pivotante: NarrowConcept[] = [
         headings: ["Saídas para ter motor sem avançar na calçada", "O que fazer com a folha antes do motor"],
         slots: [
           [
-            "Fotos do portão aberto e do espaço de dentro mostram qual destas serve.",
-            "A escolha depende do espaço dentro do terreno.",
+            "O espaço dentro do terreno decide qual destas mudanças cabe. Meça o fundo livre, com o carro na vaga, e a parede ao lado do vão.",
+            "Com a trena, veja quanto sobra atrás do portão, com o carro estacionado, e quanto muro livre há do lado. Essas medidas apontam a saída.",
+            "Para escolher, compare o fundo da garagem, já com o carro, e a parede lateral livre. Cada alternativa pede um desses espaços.",
           ],
         ],
         bullets: [
-          "Inverter para dentro: mudam-se dobradiças e batente, se a garagem tem vão do tamanho da folha",
-          "Passar a de correr: pede parede livre ao lado, do tamanho do portão",
-          "Recuar a folha: o giro fica dentro do terreno, e a abertura externa continua",
-          "Basculante articulado ou porta de enrolar: para garagem sem espaço na frente nem ao lado",
+          "Inverter para dentro: mudam dobradiças e batente, com fundo livre do tamanho da folha",
+          "Passar a correr: pede parede livre ao lado, do tamanho do portão",
+          "Recuar a folha: o giro para fora acaba ainda dentro do terreno",
+          "Basculante articulado ou porta de enrolar: para garagem sem fundo nem lateral",
         ],
       },
       {
@@ -828,22 +829,25 @@ export const pivotante: NarrowConcept[] = [
         headings: ["Se o portão já existe e não dá para mudar", "Proteção de quem passa na calçada"],
         slots: [
           [
-            "O Decreto 58.275/2018, da capital, aceitou em portão já existente sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje.",
-            "Na capital, portão antigo pode ter saída com sensor e aviso de luz e som: pergunte à subprefeitura antes de gastar.",
+            "Para portão já existente, o Decreto 58.275/2018, da capital, aceitou sensor que pare a folha ou aviso de luz e som. Confirme na subprefeitura o que vale hoje antes de gastar.",
+            "Na cidade de São Paulo, o Decreto 58.275/2018 previu para portões antigos um sensor de parada ou sinal luminoso e sonoro. Consulte a subprefeitura sobre a regra atual.",
+            "O Decreto 58.275/2018 da capital admitiu, em portões que já existiam, aviso de luz e som ou sensor que interrompa a folha. Pergunte na subprefeitura se isso serve ao seu caso.",
           ],
           [
-            "Do lado da rua vão a fotocélula na área do giro e a sinaleira com bip, e a força é regulada no mínimo.",
-            "Fotocélula do lado de fora, sinaleira antes do movimento e velocidade baixa são o mínimo para o pedestre.",
+            "Esses recursos reduzem o risco, mas não tiram a folha do caminho do pedestre. A fotocélula vigia a área do giro, a sinaleira avisa antes do movimento e a força fica no mínimo.",
+            "Fotocélula voltada para a rua, sinaleira com bip e pouca força protegem quem passa. Mesmo assim, a folha continua ocupando o passeio, e mudar a abertura é mais seguro.",
+            "Quem caminha precisa de aviso antes de a folha se mover, de um sensor na área do giro e de força baixa. Ainda assim, o portão segue avançando, e por isso a mudança da folha vem na frente.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa depois de virar a folha", "O valor do motor"],
+        headings: ["Quanto custa depois de virar a folha", "O valor do motor e o da serralheria"],
         slots: [
           [
-            "Com a folha abrindo para dentro, o motor é orçado por foto; como referência, a troca de motor em casa fica de {price.homeSwap}, e a serralheria é à parte.",
-            "A mudança de dobradiça ou trilho é serralheria, à parte; a troca de motor em casa, como referência, fica de {price.homeSwap}.",
+            "A serralheria vem à parte: inverter dobradiça e batente costuma custar menos que passar o portão a correr, que pede trilho e roldanas. Se já houver motor a ser trocado, o novo fica de {price.homeSwap}, com mão de obra.",
+            "Virar a folha em geral sai por menos que montar trilho e roldanas, e esse trabalho de serralheiro não está no preço do motor. A troca de um motor residencial, com mão de obra, vai de {price.homeSwap}.",
+            "São duas contas. A da serralheria é menor para inverter a folha e maior para fazê-la correr; a do motor, numa troca residencial com mão de obra, fica de {price.homeSwap}.",
           ],
         ],
       },
@@ -853,24 +857,30 @@ export const pivotante: NarrowConcept[] = [
       {
         question: "O basculante que avança um pouco na calçada também entra na regra?",
         answers: [
-          "Sim, na capital: a lei fala do portão que sai do alinhamento do imóvel ao abrir ou fechar. O articulado ou o recuo da folha resolve.",
+          "Sim, na capital, pois a lei fala do portão que sai do alinhamento do imóvel ao abrir ou fechar. Um basculante articulado, que dobra ao subir, ou o recuo da folha pode resolver.",
+          "Entra, na cidade de São Paulo, porque conta qualquer avanço além da linha do imóvel. As saídas são recuar a folha ou usar o modelo articulado, que se dobra.",
         ],
       },
       {
         question: "Portão de alumínio pode ser invertido para abrir para dentro?",
         answers: [
-          "Em geral, sim: a folha é leve, e mudam-se dobradiças e batente. O motor é preso em chapa de reforço, porque o perfil sozinho rasga.",
+          "Em geral pode, porque a folha é leve e a mudança fica nas dobradiças e no batente. O motor é preso em chapa de reforço, já que o perfil de alumínio sozinho rasga.",
+          "Costuma dar certo: o serralheiro muda dobradiças e batente de lado. Como o perfil é fino, o suporte do motor vai numa chapa de reforço para não rasgar.",
         ],
       },
       {
         question: "Quem leva a multa, o dono ou quem instalou?",
         answers: [
-          "Em geral, a intimação é do imóvel, e quem responde é o dono ou responsável por ele. Confirme na subprefeitura.",
+          "Em geral a intimação vai para o imóvel, e quem responde é o dono ou o responsável por ele. Confirme na subprefeitura os prazos para corrigir.",
+          "A notificação costuma sair em nome do imóvel, então o proprietário ou responsável é cobrado. A subprefeitura informa o prazo de adequação.",
         ],
       },
       {
         question: "E se há recuo entre o portão e a calçada?",
-        answers: ["Então pode: se a folha aberta fica inteira dentro do terreno, usa-se braço para abertura externa."],
+        answers: [
+          "Se a folha aberta fica inteira dentro do terreno, não há avanço no passeio. O motor pivotante pode então ser montado para abertura externa, com sensor na área do giro.",
+          "Havendo recuo maior que o giro da folha, ela não chega ao passeio e o motor é possível. Usa-se a montagem para abrir para fora, com fotocélula.",
+        ],
       },
     ],
     photo: "fotos do portão aberto e fechado, vistas de lado, com a calçada e o espaço de dentro aparecendo",

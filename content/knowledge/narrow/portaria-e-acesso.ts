@@ -132,11 +132,13 @@ export const portariaEAcesso: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "A mesma tag abre a garagem e a cancela, com um leitor em cada ponto: a antena lê o adesivo do carro e dá um contato na central do portão ou da cancela, que continuam os mesmos. Mande fotos das entradas e o número de carros: dizemos o que atendemos e o valor, sem custo.",
-        "Para ler tag na garagem e na cancela, cada entrada leva a sua antena, ligada à entrada de botoeira da central, e o cadastro é um só. O orçamento grátis parte de fotos das entradas, da distância até a guarita e do número de carros.",
+        "Um leitor de tag para garagem e cancela funciona assim: cada entrada recebe a sua antena, que lê o adesivo do carro e manda a central abrir, com a mesma tag nas duas. O motor e a cancela continuam os mesmos; o valor depende das antenas, da fiação e do número de carros, orçados por foto.",
+        "Com leitor de tag, o mesmo adesivo no carro abre a garagem e a cancela, desde que haja uma antena em cada ponto. Ela dá à central o sinal que um botão daria, sem trocar motor nem cancela, e o preço varia com as antenas, os cabos e a quantidade de carros, vistos por foto.",
+        "Garagem e cancela podem usar a mesma tag, com um leitor em cada entrada ligado à central que já existe. O adesivo no para-brisa faz o papel do controle; quantas antenas, quanto cabo e quantos carros há definem o valor, que sai pelas fotos das entradas.",
       ],
       price: [
-        "O preço do leitor de tag soma a antena e a controladora de cada entrada, as tags, uma por carro, o suporte e a fiação até a central do portão e da cancela. Com fotos das entradas e o número de carros, o orçamento sai grátis, item por item.",
+        "O preço do leitor de tag para garagem e cancela soma a antena e a controladora de cada entrada, as tags, uma por carro, e a fiação até as centrais. A distância do cabo pesa bastante; fotos das entradas e o número de carros bastam para orçar item por item.",
+        "Quanto custa o leitor de tag depende de quantas entradas terão antena, já que garagem e cancela pedem uma cada, além da controladora, do cabo e de uma tag por carro. Com fotos e a contagem dos carros, cada item vem separado no orçamento.",
       ],
     },
     sections: [
@@ -145,12 +147,14 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["Um leitor em cada entrada", "Onde vai a antena"],
         slots: [
           [
-            "A antena fica de frente para o carro, onde ele chega devagar; o alcance é ajustado no local, para não ler quem só passa na rua.",
-            "O leitor é posto antes da barra ou da folha, para o carro ser lido parado ou devagar.",
+            "A antena fica antes da barra ou da folha, de frente para o carro que chega devagar. O alcance é ajustado no local, para não abrir com quem apenas passa na rua.",
+            "Cada leitor é montado voltado para o carro, um pouco antes da cancela ou do portão, onde se anda devagar. Regula-se a distância de leitura ali mesmo, de modo a ignorar quem passa por fora.",
+            "O lugar da antena é antes da folha ou da barra, apontada para onde o carro reduz. No local se acerta o alcance, para que um carro na rua não acione a entrada.",
           ],
           [
-            "Se garagem e cancela ficam em sequência, deixe um carro de distância entre as leituras, para a segunda não abrir antes da hora.",
-            "Na entrada com cancela e portão, cada antena abre só o seu, ou os dois em ordem.",
+            "Se cancela e garagem ficam em sequência, deixa-se cerca de um carro de distância entre as leituras, para a segunda não abrir antes da hora. A central também pode ser programada para abrir as duas em ordem.",
+            "Entradas seguidas pedem o espaço de um carro entre uma leitura e outra, senão o portão abre com o veículo ainda na cancela. Outra saída é comandar as duas em ordem pela controladora.",
+            "Quando uma entrada vem logo depois da outra, afastam-se as leituras em um carro, evitando abertura adiantada. A controladora pode ainda liberar primeiro a cancela e depois a garagem.",
           ],
         ],
       },
@@ -159,12 +163,9 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["O que conferir na central", "O motor e a cancela aceitam tag?"],
         slots: [
           [
-            "Quase toda central com entrada de botoeira aceita o contato do leitor; a foto da etiqueta confirma.",
-            "O leitor imita um botão: se a placa aceita botoeira, aceita a tag.",
-          ],
-          [
-            "Controle e botoeira da guarita continuam, para moto, visita e o dia em que o leitor falhar.",
-            "Mantenha a botoeira da portaria e alguns controles como reserva.",
+            "Quase toda central com entrada de botoeira, o botão ligado por fio, aceita o contato do leitor. Controles e botoeira da guarita continuam como reserva, para moto, visita e o dia em que a antena falhar.",
+            "O leitor imita um botão, e por isso serve na maioria das placas que aceitam botoeira com fio. Mantenha o botão da portaria e alguns controles, que atendem visitas, motos e uma eventual falha.",
+            "Se a placa tem entrada para botão com fio, em geral aceita também a tag, porque o sinal é o mesmo. A portaria segue com a botoeira e os controles, úteis para moto, visitante ou defeito na leitura.",
           ],
         ],
       },
@@ -173,8 +174,9 @@ export const portariaEAcesso: NarrowConcept[] = [
         headings: ["O que entra no preço do leitor", "Do que depende o valor"],
         slots: [
           [
-            "Contam os leitores, a controladora, as tags, uma por carro, o suporte e a fiação até a central.",
-            "O valor soma antena, controladora, tags e cabo; a distância até a guarita pesa mais que o número de carros.",
+            "Pesam mais as antenas com a controladora, uma por entrada, e o cabo até a guarita, que encarece com a distância e a obra de passagem. As tags vêm depois, uma por carro, com o cadastro.",
+            "A maior parte do valor está na antena e na controladora de cada entrada. Em seguida vem o cabo, conforme a distância e o caminho até a guarita, e por último as tags cadastradas, uma para cada veículo.",
+            "Antenas e controladora formam o item mais alto, repetido em cada entrada. O cabeamento sobe com a distância e com piso a cortar, enquanto cada carro acrescenta apenas a sua tag e o cadastro.",
           ],
         ],
       },
@@ -183,15 +185,31 @@ export const portariaEAcesso: NarrowConcept[] = [
     questions: [
       {
         question: "A tag do pedágio serve?",
-        answers: ["Em geral, não: o sistema é fechado. Usa-se tag própria, cadastrada no leitor do portão."],
+        answers: [
+          "Em geral, não, porque o sistema do pedágio é fechado. O portão usa tag própria, cadastrada no leitor, que fica no para-brisa ao lado da outra.",
+          "Na maioria dos leitores, não: a do pedágio pertence a outro sistema. Cada carro recebe um adesivo próprio do condomínio, sem atrapalhar o que já usa.",
+        ],
       },
       {
         question: "Posso apagar a tag de quem se mudou?",
-        answers: ["Pode: cada tag tem o seu número, e a exclusão não mexe nas outras."],
+        answers: [
+          "Pode: cada tag tem o seu número, e a exclusão não mexe nas outras. Vale manter uma lista com número, placa e apartamento.",
+          "Sim, basta excluir o número dela na controladora, e as demais seguem valendo. Uma lista de tags por apartamento facilita esse trabalho.",
+        ],
       },
       {
         question: "Sem luz, a tag abre?",
-        answers: ["Não, sem nobreak. Valem o destrave da cancela e a chave do motor."],
+        answers: [
+          "Só com nobreak no leitor e no motor. Sem ele, a portaria usa o destrave da cancela; o portão de correr ou de abrir, reto no lugar, vai pela chave, e o basculante só com molas e cabos inteiros.",
+          "Leitor e motor param juntos, a menos que haja nobreak. A cancela tem destrave manual, e o portão de correr ou de abrir, se estiver firme, é solto pela chave; basculante com cabo ou mola ruim não se solta.",
+        ],
+      },
+      {
+        question: "Moto também pode usar tag?",
+        answers: [
+          "Pode, com tag própria para moto ou um cartão, conforme o leitor. Como a posição muda, o alcance é testado com a moto parada no ponto de leitura.",
+          "Sim, em muitos sistemas existe tag para moto, colada em lugar visível à antena, ou cartão. Teste a leitura no local antes de cadastrar todas.",
+        ],
       },
     ],
     photo: "fotos das entradas, das etiquetas do motor e da cancela e o número de carros",

@@ -516,48 +516,58 @@ export const potencia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha; o motor residencial não serve para esse uso.",
-        "O motor precisa suportar, em ciclos por hora, as aberturas da hora de pico vezes 1,5: um prédio com 20 saídas na hora cheia precisa de 30; com 40, de 60; acima disso, procure motor de uso contínuo ou com inversor. Um ciclo é abrir e fechar.",
+        "O motor de portão precisa aguentar, em ciclos por hora, as aberturas da hora mais cheia vezes um e meio; um ciclo é abrir e fechar. Residencial serve a umas 20 aberturas por dia, espalhadas; prédio com 40 saídas na hora pede 60 ciclos, e a troca por um motor assim fica de {price.heavySwap}.",
+        "Ciclos por hora são quantas vezes o motor abre e fecha o portão em uma hora sem desligar pelo calor. Some as aberturas do pico e multiplique por 1,5: 20 saídas pedem 30 ciclos, 40 pedem 60, e em portão coletivo a troca do motor vai de {price.heavySwap}.",
+        "Para escolher o motor pelos ciclos por hora, conte as aberturas na hora cheia e acrescente metade: com 40, procure 60. Cada ciclo é uma abertura e um fechamento; a casa, com perto de 20 por dia, fica no residencial, e o prédio, no de uso intenso, de {price.heavySwap} na troca.",
       ],
       question: [
-        "Ciclo é abrir e fechar o portão uma vez, e ciclos por hora é quantas vezes o motor de portão faz isso em uma hora sem desarmar pelo calor. Casa usa umas 20 aberturas por dia, espalhadas; prédio pede de 30 a 60 ciclos por hora. O limite do seu está na ficha ou na etiqueta.",
-        "Um motor de portão residencial aguenta sem cansar umas 20 aberturas por dia, espalhadas; quantos ciclos seguidos por hora suporta, a ficha diz, e um ciclo é abrir e fechar. Passando disso, o térmico desliga até esfriar; em prédio, conte a hora de pico vezes 1,5.",
-        "O motor precisa aguentar as aberturas da hora mais cheia vezes um e meio: 40 carros entre 7 e 8 da manhã pedem cerca de 60 ciclos por hora, e um ciclo é abrir e fechar. Compare com o limite da ficha do modelo, porque acima dele o térmico desliga o motor.",
-        "O motor da garagem precisa aguentar 1,5 vez as aberturas da hora de pico: 20 saídas pedem 30 ciclos por hora, e 40 pedem 60. Quantos ciclos por hora um motor aguenta está na ficha do modelo; um ciclo é abrir e fechar.",
+        "Um motor residencial aguenta os ciclos por hora escritos na ficha dele, e o uso para o qual é feito são umas 20 aberturas por dia, espalhadas. Ciclo é abrir e fechar; quando muitos vêm seguidos, o protetor térmico desliga até esfriar, e quem abre o dia todo precisa de motor de uso intenso.",
+        "Quantos ciclos por hora o motor de portão aguenta depende do modelo e está na ficha ou etiqueta: o residencial é feito para cerca de 20 aberturas diárias, o de prédio, para 30 a 60 por hora. Um ciclo conta a abertura e o fechamento.",
+        "Ciclo é o portão abrir e fechar uma vez. O motor de casa aguenta bem perto de 20 por dia, com descanso entre eles, e o limite por hora vem na etiqueta; prédio precisa de 30 a 60 ciclos por hora, marca de motor de uso intenso.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como contar os ciclos do seu portão", "A conta da hora de pico", "Quantas vezes ele trabalha"],
+        headings: ["Como contar os ciclos do seu portão", "A conta da hora mais cheia"],
         slots: [
           [
-            "Conte na hora cheia, porque é nela que o motor esquenta.",
-            "Um dia comum basta para a conta.",
-            "O porteiro ou a câmera ajudam a contar.",
+            "A conta se faz na hora de pico, porque o motor esquenta quando não tem descanso entre uma abertura e outra. O total do dia engana.",
+            "Escolha o horário de maior movimento, pois é sem pausa que o motor acumula calor. Somar o dia inteiro não mostra esse esforço.",
+            "O que esquenta o motor são aberturas seguidas, e por isso vale a hora cheia, não a média do dia.",
           ],
         ],
         steps: [
-          "Conte as aberturas da hora mais cheia, em geral de manhã: por exemplo, 32.",
-          "Multiplique por um e meio, para os dias piores: 32 x 1,5 = 48 ciclos por hora.",
-          "Cronometre abrir, pausa e fechar: com 60 segundos por ciclo, não cabem mais de 60 em uma hora.",
-          "Compare com o limite de ciclos por hora da ficha do motor, que deve ser maior que a conta.",
-          "Passou do limite: peça motor de uso intenso ou com inversor, mais rápido e feito para trabalhar seguido.",
+          "Conte as aberturas da hora mais cheia: por exemplo, 32.",
+          "Multiplique por 1,5, para os dias piores: 32 x 1,5 = 48.",
+          "Leia na etiqueta ou na ficha os ciclos por hora do motor.",
+          "Se a conta passa do limite, peça um motor de uso mais intenso.",
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de motor com ciclos demais", "Quando o uso passou do limite", "O motor pede descanso"],
+        headings: ["Sinais de ciclos demais", "Quando o motor passou do limite"],
         slots: [
           [
-            "Se o motor para quente na hora de pico e volta depois, o protetor térmico está desligando por excesso de uso.",
-            "Um motor que desarma de manhã e funciona bem à tarde está passando do limite na hora cheia.",
-            "A lentidão que aparece só depois de várias aberturas seguidas é calor de uso excessivo.",
+            "O primeiro sinal é o motor parar quente no pico e voltar sozinho meia hora depois: é o protetor térmico, que corta a energia para não queimar o enrolamento. Capacitor e engrenagem que se gastam em poucos meses confirmam o excesso.",
+            "Motor que desarma de manhã e funciona bem à tarde está sendo desligado pelo próprio térmico. Se, além disso, capacitor ou engrenagem voltam a quebrar no mesmo ano, o uso está acima do que ele suporta.",
+            "Se ele trava quente na hora cheia e torna a andar depois de esfriar, foi a proteção térmica que agiu. Trocar capacitor e engrenagem mais de uma vez por ano é outro aviso de uso excessivo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que motor para cada quantidade de ciclos", "Residencial, uso intenso ou contínuo"],
+        slots: [
+          [
+            "Até umas 20 aberturas por dia, o residencial basta. De 30 a 60 ciclos por hora, use motor para condomínio; acima disso, o de uso contínuo ou com inversor, placa que faz partida e parada suaves.",
+            "Casa fica no motor residencial, com perto de 20 aberturas diárias. Prédio entre 30 e 60 ciclos na hora pede linha de condomínio, e o movimento maior leva ao de regime contínuo ou ao de inversor, que parte sem tranco.",
+            "Para 20 aberturas num dia, motor comum de casa; para 30 a 60 em uma hora, motor de uso coletivo. Passou disso, escolha regime contínuo ou inversor, o circuito que acelera e freia devagar.",
           ],
           [
-            "Engrenagem e capacitor duram poucos meses.",
-            "Um capacitor trocado mais de uma vez no ano é sinal de uso acima do regime.",
-            "O cheiro de verniz quente encerra o uso até a medição.",
+            "Folha leve de mover também conta: trilho sujo ou contrapeso errado faz o motor esquentar com menos ciclos. Confira isso antes de trocar por um maior.",
+            "O limite da ficha supõe portão livre; roldana gasta ou folha desequilibrada reduz quantos ciclos ele suporta. Vale acertar a folha primeiro.",
+            "Antes de comprar um maior, acerte roldanas, trilho ou contrapeso, porque portão pesado esquenta o motor muito antes do limite.",
           ],
         ],
       },
@@ -565,28 +575,31 @@ export const potencia: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa um motor que aguente prédio?",
+        question: "Como estimar os ciclos se o prédio ainda não tem motor?",
         answers: [
-          "Em portão pesado ou de uso coletivo, a troca do motor fica de {price.heavySwap}, com mão de obra; o valor exato sai por foto do portão e da etiqueta.",
+          "Suponha que metade dos carros saia na mesma hora: 60 vagas dão 30 saídas e, com a folga de metade, 45 ciclos por hora. Depois confira com a contagem real.",
+          "Conte as vagas e divida por dois, que é um pico comum. Com 60 vagas são 30 saídas, ou 45 ciclos por hora com a margem; a contagem real confirma.",
         ],
       },
       {
-        question: "Como estimar se o prédio ainda não tem motor?",
+        question: "Fechamento automático aumenta os ciclos?",
         answers: [
-          "Conte as vagas e suponha que cerca de metade dos carros saia na mesma hora: 60 vagas dão 30 saídas e, com a folga, 45 ciclos por hora. Depois confira com a contagem real.",
+          "Pode aumentar, quando a pausa é curta e o portão fecha e reabre entre um carro e outro. Uma pausa maior no pico junta vários carros num ciclo só.",
+          "Sim, se fecha depressa demais entre dois carros. Com pausa mais longa na hora cheia, uma abertura serve a vários e o motor descansa.",
         ],
       },
       {
-        question: "Fechamento automático aumenta os ciclos do motor?",
+        question: "Ventilador no motor aumenta os ciclos?",
         answers: [
-          "Pode aumentar: fecha e reabre entre um carro e outro. Uma pausa maior na hora de pico poupa o motor.",
-          "Sim, se a pausa é curta. Em prédio, a pausa se ajusta ao fluxo.",
+          "Alivia o calor, mas não muda o limite da ficha. O que resolve é motor feito para esse regime e folha que se move leve.",
+          "Não aumenta o limite do fabricante, só ajuda a esfriar. Para mais ciclos, troque por um de regime maior e mantenha a folha livre.",
         ],
       },
       {
-        question: "Ventilação aumenta os ciclos por hora do motor?",
+        question: "O motor mais forte aguenta mais ciclos?",
         answers: [
-          "Alivia o calor, mas não muda o limite da ficha: o que resolve é motor com regime certo e folha leve.",
+          "Nem sempre: a força em HP diz o peso que ele move, e os ciclos dizem quantas vezes. Há motor forte de uso residencial, por isso leia os dois dados na ficha.",
+          "Força e ciclos são coisas diferentes. Um motor pode mover muito peso e precisar de descanso entre aberturas; confira HP e ciclos por hora na etiqueta.",
         ],
       },
     ],

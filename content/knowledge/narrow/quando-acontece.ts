@@ -1597,9 +1597,9 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O basculante fica mais lento e pesado nos dias frios porque a graxa velha engrossa no fuso, nos pivôs e nas roldanas, e o motor com capacitor fraco sente primeiro. Se ele ainda sobe até o fim, sem roncar nem parar, pode usar até a revisão, a partir de {price.preventive} em casa, sem peças.",
-        "No frio, a graxa antiga endurece e o basculante sobe devagar e pesado; se a diferença é grande, o capacitor ou o contrapeso já estavam no limite. Dá para usar enquanto ele completa o curso; limpeza, graxa nova e medição partem de {price.preventive} em casa, sem peças.",
-        "Um basculante lento e pesado só nos dias frios tem, em geral, graxa velha que engrossou; se pesa também no calor, é contrapeso ou capacitor. Peça a limpeza e a medição, a partir de {price.preventive} em casa, sem peças, e pare de usar se ele roncar, parar no meio ou descer rápido.",
+        "O portão basculante fica mais lento e pesado nos dias frios porque a graxa velha engrossa no fuso, nos pivôs e nas roldanas, e um capacitor fraco aparece na partida. Limpeza, graxa nova e medição partem de {price.preventive} em casa, sem peças; se ele roncar ou parar no meio, não use.",
+        "Nos dias frios a graxa antiga endurece e freia o portão basculante, que sobe devagar e pesado, sobretudo se o capacitor ou o contrapeso já estavam no limite. A visita que limpa, engraxa e mede começa em {price.preventive} em residência, fora as peças; havendo ronco ou parada, deixe de usar.",
+        "Portão basculante lento e pesado só no frio tem, em geral, graxa velha que virou pasta nos pontos de giro, e o capacitor fraco piora a saída. Peça limpeza com lubrificação e medição, desde {price.preventive} em casa, sem contar peças, e pare se ele roncar ou não subir inteiro.",
       ],
     },
     sections: [
@@ -1608,29 +1608,31 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["De onde vem a lentidão no frio", "Graxa, capacitor e contrapeso"],
         slots: [
           [
-            "A graxa misturada com poeira vira pasta no frio e freia o fuso e os pivôs do começo ao fim do curso.",
-            "Graxa velha e poeira formam uma pasta que endurece com a temperatura baixa e segura o movimento inteiro.",
+            "Graxa com poeira endurece na temperatura baixa e segura o movimento do começo ao fim. Se a demora está só na saída e depois o portão embala, o suspeito é o capacitor, a peça que dá força à partida.",
+            "Quando o curso inteiro é lento, a pasta de graxa e poeira está freando fuso e pivôs. Já a hesitação apenas no arranque lembra capacitor, que ajuda o motor a partir e perde força com os anos.",
+            "A mistura de graxa velha e pó fica dura no frio e pesa em todo o percurso. Lentidão que some depois da partida aponta para o capacitor gasto, responsável pelo impulso inicial.",
           ],
           [
-            "Lento na partida e normal depois lembra capacitor fraco: falta força justamente no arranque.",
-            "Se ele hesita no arranque e depois embala, o capacitor é o suspeito.",
-          ],
-          [
-            "Devagar na subida e rápido na descida é folha mais pesada que o contrapeso, e o frio só fez aparecer.",
-            "Quando a subida pesa e a descida dispara, o contrapeso não equilibra mais a folha.",
+            "Subida pesada com descida rápida é outro caso: a folha está mais pesada que o contrapeso, e o frio só fez aparecer. Aí o equilíbrio é do técnico, e o portão espera parado.",
+            "Se sobe com esforço e desce depressa, falta contrapeso, com ou sem frio. Deixe de usar até o técnico acertar o equilíbrio.",
+            "Descer rápido e subir devagar mostra contrapeso insuficiente, que não depende da temperatura. Nesse caso o uso para até o técnico equilibrar a folha.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Quando dá para usar e quando parar", "O que observar do chão"],
+        headings: ["O que observar do chão", "Quando dá para usar e quando parar"],
         slots: [
-          ["Olhe de fora da linha da folha, sem ninguém embaixo.", "Faça tudo do chão, com todos longe da folha."],
+          [
+            "Enquanto ele sobe e desce inteiro, reto e sem roncar, dá para usar até a revisão. Observe de fora da linha da folha, sem ninguém embaixo.",
+            "O uso é possível se o curso se completa sem ronco e sem entortar. Faça a observação de longe, com todos fora do alcance da folha.",
+            "Subida completa, reta e sem zumbido permite esperar a revisão. Olhe sempre do chão, longe da folha e com a passagem vazia.",
+          ],
         ],
         steps: [
           "Cronometre uma subida cedo e outra à tarde: muita diferença confirma a graxa.",
-          "Ouça a partida: um ronco antes de mexer é sinal de parar e desligar o disjuntor.",
-          "Veja de longe se a folha sobe reta e se os cabos estão esticados; cabo desfiado ou folha torta, não use.",
+          "Ouça a partida: se roncar antes de mexer, pare e desligue o disjuntor.",
+          "Veja de longe se a folha sobe reta e os cabos estão inteiros; se não, não use.",
           "Não aumente a força da central para compensar.",
         ],
       },
@@ -1639,12 +1641,9 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["O que o técnico faz", "Da limpeza à regulagem"],
         slots: [
           [
-            "Ele tira a graxa velha, aplica a do manual e confere o equilíbrio com a folha escorada e sem o motor.",
-            "A graxa antiga sai por inteiro antes da nova, e o contrapeso é conferido com a folha escorada.",
-          ],
-          [
-            "O capacitor é medido e, abaixo do valor da etiqueta, trocado por igual; a força é regulada por último.",
-            "Capacitor abaixo do valor marcado é trocado por outro igual, e só então se regula a força.",
+            "A graxa antiga sai por inteiro antes da nova, e o equilíbrio é conferido com a folha escorada. O capacitor é medido, trocado por igual se está abaixo do valor da etiqueta, e a força se regula por último.",
+            "O técnico limpa fuso, pivôs e roldanas, aplica a graxa certa e verifica o contrapeso com a folha apoiada. Mede também o capacitor, substitui o fraco por um de mesmo valor e só então ajusta a força.",
+            "Primeiro se retira a pasta velha e se lubrifica de novo; com a folha escorada, vê-se o equilíbrio. Capacitor fora do valor marcado é trocado, e a regulagem da força fecha o serviço.",
           ],
         ],
       },
@@ -1652,22 +1651,38 @@ export const quandoAcontece: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso continuar usando o basculante lento no frio?",
-        answers: [
-          "Pode, enquanto ele sobe e desce inteiro, reto e sem roncar. Se parar no meio, roncar ou descer rápido, desligue o disjuntor e chame.",
-        ],
-      },
-      {
         question: "Passar óleo resolve o basculante pesado no frio?",
-        answers: ["Não. Óleo sobre graxa velha junta mais poeira e endurece de novo; a limpeza vem primeiro."],
+        answers: [
+          "Não. Óleo sobre graxa velha junta mais poeira e endurece de novo; a limpeza vem primeiro, e a lubrificação perto de cabos e molas é do técnico.",
+          "Só disfarça por uns dias. A sujeira continua embaixo e vira pasta outra vez; limpa-se antes de engraxar, serviço que o técnico faz com a folha escorada.",
+          "Não resolve, porque o óleo se mistura à pasta e atrai pó. O certo é remover a graxa antiga e pôr a nova, com a folha segura.",
+        ],
       },
       {
         question: "O frio estraga o motor do portão?",
         answers: [
-          "O frio em si não, mas o esforço extra de todo dia aquece o motor e gasta o capacitor. Trocar o motor inteiro, de {price.homeSwap} em casa, raramente é preciso por isso.",
+          "O frio em si não, mas o esforço extra de todo dia aquece o motor e gasta o capacitor. Trocar o motor, de {price.homeSwap} em casa, raramente é preciso por isso.",
+          "Não diretamente. Forçar contra graxa dura é que desgasta, e a limpeza evita chegar à troca do motor, de {price.homeSwap} em residência.",
+          "O que estraga é trabalhar forçando. Com a folha limpa e equilibrada o motor aguenta o inverno, e a troca, de {price.homeSwap} em casa, fica para o fim da vida dele.",
+        ],
+      },
+      {
+        question: "Posso aumentar a força do motor no inverno?",
+        answers: [
+          "Não aumente. A força alta esconde o atrito e deixa a folha perigosa, porque o portão demora a perceber um obstáculo.",
+          "Não, pois quem estiver no caminho leva um empurrão maior antes de a folha recuar. Tire o atrito e mantenha a regulagem.",
+          "Melhor não: com mais força, o recuo contra obstáculo perde sensibilidade, e o motor aquece. A solução é limpar e engraxar.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo trocar a graxa?",
+        answers: [
+          "Junto da manutenção, {visits.home} em casa, e de preferência antes do inverno. Rua de terra ou obra perto pede mais vezes.",
+          "Na revisão {visits.home}, com uma delas marcada para o outono. Muita poeira encurta o intervalo.",
+          "Em casa, {visits.home}, aproveitando a visita de manutenção. Onde há pó ou maresia, antes disso.",
         ],
       },
     ],
-    photo: "um vídeo curto, com som, da subida pela manhã, e uma foto da etiqueta do motor",
+    photo: "um vídeo curto, com som, da subida pela manhã, feito de longe, e uma foto da etiqueta do motor",
   },
 ];

@@ -373,9 +373,9 @@ export const quemEstaNoPortao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Na escola, o portão não fecha sobre criança quando fica parado na entrada e na saída, com aluno passando por outro acesso, e quando só um funcionário que vê o vão inteiro comanda. O fechamento automático fica desligado, com fotocélula em duas alturas, borda sensível e força mínima.",
-        "Para o portão da escola não fechar em cima de criança, separe as entradas: alunos pelo portão social, carros pelo automático, que não se move no horário de entrada e saída. Quem aciona é um funcionário com o vão à vista; sensor alto e baixo, borda sensível e teste toda semana completam.",
-        "O portão da escola se protege com regra e com sensor: parado enquanto há aluno por perto, comandado por um só funcionário que vê o vão, sem fechar sozinho. No aparelho, duas alturas de fotocélula, borda sensível na ponta e força no mínimo; sensor com falha tira o portão de uso.",
+        "Para evitar que o portão da escola feche em cima de criança, deixe-o parado na entrada e na saída e ponha os alunos por outro acesso. Só um funcionário que vê o vão inteiro comanda, sem fechamento automático, com fotocélula em duas alturas, borda sensível e força mínima.",
+        "O portão da escola não fecha sobre criança quando fica imóvel enquanto há aluno por perto e só um funcionário, com a passagem à vista, o aciona. Somam-se entrada separada para pedestres, dois pares de fotocélula, um alto e um baixo, borda sensível e fechamento automático desligado.",
+        "Na escola, evita-se que o portão feche em cima de criança com duas medidas juntas: regra e sensor. O funcionário que enxerga todo o vão comanda, e nunca com alunos passando; fotocélulas em duas alturas, borda sensível, força baixa e o fechamento automático desligado completam a proteção.",
       ],
     },
     sections: [
@@ -384,16 +384,17 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["A regra da entrada e da saída", "Quem comanda e quando o portão anda"],
         slots: [
           [
-            "Com aluno por perto a folha não se move: o portão dos carros abre antes do horário ou espera passar.",
-            "Os carros entram antes ou depois dos alunos, e nesse intervalo a folha fica parada.",
+            "Com aluno por perto, a folha não se move. Os carros entram antes ou depois desse horário, e as regras abaixo valem para todos os turnos.",
+            "O portão dos carros abre antes de as crianças chegarem ou espera que todas passem. Estas regras mantêm isso no dia a dia.",
+            "Nenhum sensor substitui a rotina: enquanto houver crianças no caminho, o portão fica parado. Combine os pontos a seguir com toda a equipe.",
           ],
         ],
         bullets: [
           "Acesso de aluno separado, por portão social com fechadura da portaria",
-          "Um funcionário por turno responde pelo comando, com o vão inteiro à vista",
+          "Um funcionário por turno no comando, com o vão inteiro à vista",
           "Nenhum controle com pais, alunos ou van escolar",
           "Botoeira fora do alcance das crianças e botão de parada junto de quem opera",
-          "Grade de vão estreito e cremalheira coberta, onde a criança põe a mão",
+          "Grade de vão estreito e cremalheira coberta",
         ],
       },
       {
@@ -401,12 +402,14 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["Os sensores de que o portão da escola precisa", "Fotocélula alta, fotocélula baixa e borda"],
         slots: [
           [
-            "O par comum, a uns 50 cm, vê o carro e a criança maior; um segundo par, de 15 a 25 cm do piso, vê quem está abaixado.",
-            "Um par de fotocélulas a uns 50 cm e outro perto do chão cobrem o carro, o aluno em pé e a criança agachada.",
+            "A fotocélula é um feixe invisível que para o portão quando alguém o cruza. Um par a uns 50 cm vê o carro e o aluno em pé, e outro, de 15 a 25 cm do piso, vê a criança abaixada.",
+            "Dois pares de fotocélula, o feixe que interrompe o fechamento, cobrem alturas diferentes. O de uns 50 cm pega carro e criança em pé, enquanto o de 15 a 25 cm do chão pega quem se agachou.",
+            "Um só feixe de fotocélula deixa passar quem está agachado. Por isso se usa um par a cerca de 50 cm e um segundo entre 15 e 25 cm do piso.",
           ],
           [
-            "A borda sensível, na ponta da folha, manda recuar no toque e cobre quem está fora da linha dos feixes.",
-            "Para quem está fora dos feixes, a borda sensível na ponta da folha faz o portão recuar ao encostar.",
+            "Quem está fora da linha dos feixes depende da borda sensível, a faixa na ponta da folha que manda recuar ao toque. Sensor com falha tira o portão de uso até o reparo.",
+            "A borda sensível, faixa de borracha na ponta do portão, faz a folha recuar se encostar em alguém fora dos feixes. Se qualquer sensor falhar, o portão não se usa.",
+            "Na ponta da folha vai a borda sensível, que inverte o movimento no toque e cobre o que os feixes não veem. Com um desses sensores em defeito, use outra entrada.",
           ],
         ],
       },
@@ -415,15 +418,16 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["O teste da semana, com registro", "Como testar sem aluno por perto"],
         slots: [
           [
-            "Faça fora do horário de aula e anote data, resultado e quem testou.",
-            "Sem alunos na escola, uma pessoa testa e assina a folha de registro.",
+            "Teste uma vez por semana, fora do horário de aula, e anote data, resultado e quem testou. Ninguém usa o corpo no teste, só uma caixa de papelão.",
+            "Com a escola vazia, um funcionário faz o teste semanal e assina o registro. O obstáculo é sempre uma caixa, nunca uma pessoa.",
+            "Escolha um dia fixo da semana, sem alunos no prédio, e guarde a folha assinada. Use papelão como obstáculo e fique longe da folha.",
           ],
         ],
         steps: [
-          "Ponha uma caixa de papelão no chão, na linha dos feixes, e mande fechar: a folha deve parar e voltar antes de encostar.",
-          "Ponha a caixa no caminho da folha, fora dos feixes: no toque, ela deve recuar sem amassá-la.",
+          "Com o portão aberto, ponha uma caixa na linha dos feixes e mande fechar: a folha não deve encostar nela.",
+          "Ponha a caixa no caminho da folha, fora dos feixes: no toque, ela deve recuar.",
           "Aperte o botão de parada no meio do movimento: a folha para na hora.",
-          "Falhou um teste: desligue o disjuntor, use outra entrada e chame o técnico.",
+          "Se um teste falhou, desligue o disjuntor, use outra entrada e chame o técnico.",
         ],
       },
     ],
@@ -432,29 +436,29 @@ export const quemEstaNoPortao: NarrowConcept[] = [
       {
         question: "De quem é a responsabilidade pelo portão da escola?",
         answers: [
-          "Em geral é da direção ou da mantenedora, que responde pela segurança de quem está na escola. Registro de teste e de manutenção mostra o cuidado.",
-          "Da escola, em regra, por meio de quem a dirige. Por isso vale ter manutenção com relatório e o teste semanal anotado.",
+          "Em geral da direção ou da mantenedora, que responde pela segurança de quem está na escola. O registro dos testes e da manutenção mostra que houve cuidado.",
+          "Em regra é da escola, por meio de quem a dirige. Relatório de manutenção e teste semanal anotado servem de prova do cuidado.",
         ],
       },
       {
-        question: "O portão da escola pode fechar sozinho?",
+        question: "Posso deixar o fechamento automático só fora do horário de aula?",
         answers: [
-          "Não convém: o fechamento automático fica desligado, e só fecha quem está vendo a passagem livre.",
-          "Melhor não. Na escola, fecha o funcionário que olha o vão, e nunca o temporizador.",
+          "Melhor não, porque há criança em contraturno, festa e reunião. Na escola, fecha quem está vendo a passagem livre, a qualquer hora.",
+          "Não convém: sempre aparece aluno fora do horário previsto. O comando fica com o funcionário que olha o vão, e não com o temporizador.",
         ],
       },
       {
         question: "Só regular a força do motor não basta?",
         answers: [
-          "Não. A força só age depois do toque, e uma criança pequena oferece pouca resistência.",
-          "Não basta: ela recua quando já encostou. A fotocélula é que evita o toque.",
+          "Não. A força baixa só age depois do toque, e uma criança pequena oferece pouca resistência. A fotocélula age antes, ao ver o caminho ocupado.",
+          "Não basta, porque o motor só percebe quando já encostou, e o corpo de uma criança cede fácil. É a fotocélula que evita o contato.",
         ],
       },
       {
         question: "Quanto custa proteger o portão da escola?",
         answers: [
-          "Depende de quantos sensores faltam e do tamanho do vão: o valor sai por foto das colunas e da central, sem custo. Sendo preciso trocar o motor de folha pesada, fica de {price.heavySwap}.",
-          "Sensores, borda e regulagem são orçados por foto, conforme o vão; a troca do motor pesado, se for o caso, fica de {price.heavySwap} com a mão de obra.",
+          "Depende de quantos sensores faltam, do vão e do caminho dos fios; a borda sensível costuma custar mais que um par de fotocélulas. Tudo é orçado por foto das colunas e da central.",
+          "O valor acompanha a largura do vão, a fiação e os sensores que faltam. Entre eles, a fotocélula tende a sair por menos que a borda sensível, e peça e serviço vêm juntos no orçamento.",
         ],
       },
     ],

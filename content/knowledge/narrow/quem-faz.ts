@@ -131,25 +131,27 @@ export const quemFaz: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Eletricista mexe na energia do portão; motor, placa e regulagem são do técnico de portão. Se há choque, desligue o disjuntor e chame primeiro quem mede a fuga: técnico, se vem da folha ou do motor; eletricista, se faltam fio terra e DR no quadro. Até lá, ninguém encosta na folha.",
-
-        "O eletricista resolve a energia do portão: tomada, disjuntor, cabo e aterramento. Motor, placa, fim de curso e regulagem da folha são do técnico de portão, que tem a peça e conhece a central. Se o disjuntor cai ou falta luz no ponto, chame o eletricista; no resto, o técnico.",
-        "Depende do defeito: sem energia no ponto do motor, eletricista; com energia e o portão parado, técnico de portão. Muitos eletricistas trocam capacitor ou placa, mas a folha pesada ou fora do ponto continua, e o defeito volta.",
+        "Eletricista mexe na energia do portão, do quadro até o ponto, e o técnico cuida do motor, da placa e da regulagem. Se o portão dá choque, desligue o disjuntor, não encoste na folha e chame o técnico se só ele dá choque, ou o eletricista se faltam terra e DR no quadro.",
+        "O eletricista mexe com o portão até o ponto de energia; motor, central e folha são do técnico de portão. Quando dá choque, corte o disjuntor e ninguém toca na folha: o técnico mede a fuga no motor, e o eletricista entra se falta fio terra ou DR.",
+        "Com motor de portão mexe o técnico; o eletricista fica com disjuntor, cabo e aterramento até ele. Portão que dá choque pede disjuntor desligado e folha sem contato, e depois o técnico, se a fuga vem do motor, ou o eletricista, se o quadro está sem terra e DR.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["De quem é o serviço", "Eletricista ou técnico"],
+        headings: ["De quem é cada defeito", "Eletricista ou técnico: a divisão"],
         slots: [
           [
-            "Do eletricista: disjuntor que cai, tomada sem energia, cabo novo, aterramento e ponto perto do portão.",
-            "Falta de energia, disjuntor e fiação até o motor são do eletricista.",
+            "O ponto de energia junto do motor separa os dois serviços. Antes dele, eletricista; depois dele, técnico de portão, que leva peças e conhece a central.",
+            "Tudo se divide na caixa de energia ao lado do motor: a rede da casa vai para o eletricista, e o que vem em seguida, para o técnico.",
+            "Use o ponto ao lado do motor como fronteira. O lado do quadro pede eletricista, e o lado do portão pede quem entende de motor e folha.",
           ],
-          [
-            "Do técnico: placa, capacitor, fim de curso, controle, força, parada e folha.",
-            "Tudo o que vem depois do ponto de energia é do técnico de portão.",
-          ],
+        ],
+        bullets: [
+          "Disjuntor cai ou o ponto está sem energia: eletricista, se o motor já foi descartado",
+          "Cabo novo, aterramento, DR: eletricista",
+          "Placa, capacitor, fim de curso, controle: técnico de portão",
+          "Folha pesada, torta ou que bate: técnico de portão",
         ],
       },
       {
@@ -157,12 +159,25 @@ export const quemFaz: NarrowConcept[] = [
         headings: ["Antes de chamar alguém", "O que ver sem risco"],
         slots: [
           [
-            "Veja se há luz na casa e se o disjuntor do portão está ligado; não abra a caixa do motor.",
-            "Olhe o disjuntor e a luz da central pelo lado de fora, sem abrir a tampa.",
+            "Veja apenas se há luz na casa e se o disjuntor do portão está ligado, sem abrir a caixa do motor. Se ele desarmar de novo ao ser religado, deixe desligado até a visita.",
+            "Olhe por fora: luz na casa, posição do disjuntor, motor com a tampa fechada. Um disjuntor que cai pela segunda vez fica desligado, porque algo está em curto ou em fuga.",
+            "Confira a luz da casa e o disjuntor, sem tocar no motor. Religou e caiu outra vez? Não insista, pois pode haver curto ou fuga de corrente.",
           ],
           [
-            "Se o disjuntor cai de novo, deixe desligado e não insista.",
-            "Disjuntor que desarma duas vezes fica desligado até a visita.",
+            "Com choque, mesmo fraco, avise todos para não tocar na folha nem na coluna, e isole a área até a medição. A fuga pode vir de fio descascado, de água na caixa ou da falta de terra.",
+            "Formigamento na grade já é choque: ninguém encosta no portão até que a fuga seja medida. As causas comuns são fio ferido, umidade na caixa e aterramento ausente.",
+            "Se alguém sentiu choque, mantenha crianças e animais longe da folha e da coluna. Fio sem capa, água no motor e falta de aterramento são as origens a medir.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Quanto custa a ida do técnico"],
+        slots: [
+          [
+            "A visita do técnico com regulagem e medição parte de {price.preventive} em casa, sem peças. Circuito novo ou aterramento é outro orçamento, que depende dos metros até o quadro.",
+            "Em residência, a ida do técnico para medir e regular começa em {price.preventive}, fora as peças. Já a obra elétrica varia com a distância do quadro e vem à parte.",
+            "Medir e ajustar em casa custa a partir de {price.preventive}, sem contar peças. Cabo, terra e DR são cobrados em separado, conforme o percurso do fio.",
           ],
         ],
       },
@@ -171,20 +186,27 @@ export const quemFaz: NarrowConcept[] = [
     questions: [
       {
         question: "O técnico de portão também arruma o ponto de energia?",
-        answers: ["O ponto perto do motor costuma entrar na instalação; obra elétrica na casa é do eletricista."],
+        answers: [
+          "O ponto perto do motor costuma entrar na instalação, se há circuito por perto. Obra no quadro ou na fiação da casa fica com o eletricista.",
+          "Pode acertar a ligação junto do motor. Quando o problema está no quadro ou na rede da casa, quem resolve é o eletricista.",
+        ],
       },
       {
         question: "Como sei se falta energia no motor?",
         answers: [
-          "Central apagada e nenhum som ao apertar o botão indicam isso; o teste com medidor é do profissional.",
+          "Central apagada, nenhum som ao apertar a botoeira e disjuntor desarmado indicam falta de energia. A medição na caixa é do profissional.",
+          "Sem luz na placa, sem estalo e sem ronco ao comando, é provável que a energia não chegue. Só um profissional mede no ponto.",
         ],
       },
       {
-        question: "Quanto custa a visita do técnico?",
-        answers: ["Com revisão, a partir de {price.preventive} em casa, sem peças; por foto, o orçamento é grátis."],
+        question: "O eletricista pode trocar a placa ou o capacitor?",
+        answers: [
+          "Se conhece motor de portão, pode. Mas a placa precisa de fim de curso, força e controles regravados, e folha pesada faz o defeito voltar se ninguém a acerta.",
+          "Alguns trocam. O que costuma faltar é a regulagem depois, da força e das paradas, e o exame da folha, que muitas vezes causou a queima.",
+        ],
       },
     ],
-    photo: "fotos da central, do disjuntor e da etiqueta do motor, com um vídeo do que acontece",
+    photo: "fotos da central fechada, do disjuntor e da etiqueta do motor, com um vídeo do que acontece",
   },
   {
     id: "chaveiro-no-portao",

@@ -420,9 +420,9 @@ export const raio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão queimado por raio, na ordem: desligue o disjuntor, feche na mão se ele é de correr ou de abrir, fotografe, anote dia e hora, peça o ressarcimento à distribuidora e só depois conserte. A visita com teste em casa parte de {price.preventive}, sem peças; em geral o motor se salva e queima a placa.",
-        "Depois do raio, deixe o disjuntor desligado, feche na mão o portão de correr ou de abrir e guarde tudo como está: a distribuidora ou o seguro pode pagar, e pode querer ver a placa. O técnico mede o que queimou em visita a partir de {price.preventive} em casa, sem peças; motor inteiro, de {price.homeSwap}.",
-        "Faça três coisas hoje: desligue o disjuntor, feche na mão o portão de correr ou de abrir e abra o pedido na distribuidora, com dia e hora do raio. O conserto vem depois: fusível, receptor ou placa na maioria dos casos, com visita a partir de {price.preventive} em casa, sem peças, e o motor inteiro de {price.homeSwap}, se ele também queimou.",
+        "Se o portão eletrônico queimou com raio, desligue o disjuntor, fotografe tudo, anote dia e hora e peça o ressarcimento à distribuidora antes de consertar. Em geral queima a placa e o motor se salva: a visita com medição em casa parte de {price.preventive}, sem peças, e a placa é orçada por foto.",
+        "Portão queimado por raio pede, primeiro, o disjuntor desligado; depois, fotos, data e hora, e o pedido à distribuidora, que pode ressarcir. Só então se conserta: quase sempre é a placa, orçada por foto, e não o motor, e o técnico mede tudo em visita a partir de {price.preventive} em residência, fora peças.",
+        "Depois do raio, não insista no controle: corte a energia no disjuntor, registre com fotos e hora e abra o pedido na distribuidora antes de mandar consertar. O mais comum é perder a placa, com valor pela foto, e manter o motor; medir em casa custa desde {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -431,30 +431,32 @@ export const raio: NarrowConcept[] = [
         headings: ["O que fazer, na ordem", "Passo a passo depois do raio"],
         slots: [
           [
-            "Enquanto houver trovoada, ninguém chega perto do portão, da grade nem do quadro.",
-            "Espere a tempestade passar antes do primeiro passo.",
+            "Enquanto houver trovoada, fique longe do portão, da grade e do quadro de luz. Passada a tempestade, siga a ordem abaixo sem abrir o motor.",
+            "Espere o temporal acabar antes de chegar perto do quadro ou de qualquer grade. A partir daí, os passos são estes, com a tampa do motor fechada.",
+            "Ninguém toca no portão nem no quadro de luz com raios por perto. Quando o céu acalmar, faça nesta ordem, sem tirar tampa alguma.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor do portão; cheiro de queimado ou fumaça, não religue.",
-          "Portão de correr ou de abrir: destrave com a chave e feche na mão. Basculante: não destrave, porque a folha pode descer de uma vez; chame o técnico.",
-          "Fotografe o motor por fora, o quadro de luz e os outros aparelhos queimados; anote dia e hora.",
-          "Abra o pedido de ressarcimento na distribuidora e guarde o protocolo; avise o seguro da casa, se cobre danos elétricos.",
-          "Peça o orçamento por escrito e não descarte a placa.",
-          "Depois da vistoria, ou da dispensa dela, conserte e ponha DPS e aterramento na mesma visita.",
+          "Desligue o disjuntor do portão e não religue se há cheiro ou fumaça.",
+          "De correr ou de abrir, reto no lugar: destrave com a chave e feche na mão. Basculante: não destrave, chame o técnico.",
+          "Fotografe o motor por fora e os outros aparelhos queimados; anote dia e hora.",
+          "Abra o pedido na distribuidora, guarde o protocolo e avise o seguro.",
+          "Peça orçamento por escrito e não descarte a placa.",
         ],
       },
       {
         about: "what",
-        headings: ["Prazos do pedido à distribuidora", "Ressarcimento: quando pedir"],
+        headings: ["O pedido à distribuidora", "Ressarcimento: como funciona"],
         slots: [
           [
-            "Pela regra da Aneel, o pedido pode ser feito em até cinco anos, mas peça logo: com o tempo, a prova se perde. Confirme o prazo com a distribuidora.",
-            "O prazo da Aneel para pedir é longo, de até cinco anos, mas a vistoria depende da peça guardada; confirme na distribuidora.",
+            "A distribuidora verifica se houve perturbação na rede naquela data e pode vistoriar o aparelho antes de responder. Por isso convém não consertar nem jogar a peça fora até a vistoria ou a dispensa dela.",
+            "O pedido é analisado pelo registro da rede no dia, e a empresa pode querer ver a placa ou pedir laudo. Guarde a peça e espere a vistoria, ou o aviso de que ela não será feita.",
+            "Quem analisa confere o que ocorreu na rede na data informada e às vezes vai olhar o aparelho. Até lá, mantenha a placa como está, salvo se a vistoria for dispensada.",
           ],
           [
-            "Ela verifica se houve perturbação na rede naquele dia e pode ver o aparelho antes de responder.",
-            "A resposta depende do registro da rede na data e, às vezes, de laudo ou orçamento da oficina.",
+            "Pela regra da Aneel, o prazo para pedir chega a cinco anos, mas a demora enfraquece a prova. Faça o pedido logo e confirme o prazo no atendimento.",
+            "A norma da Aneel dá até cinco anos para reclamar, embora seja melhor não esperar, porque fotos e peças se perdem. O atendimento confirma a regra em vigor.",
+            "São até cinco anos para solicitar, segundo a Aneel, prazo que vale confirmar por telefone. Quanto antes, mais fácil provar o dano.",
           ],
         ],
       },
@@ -463,12 +465,9 @@ export const raio: NarrowConcept[] = [
         headings: ["O que costuma queimar e o que se troca", "Placa, receptor ou motor"],
         slots: [
           [
-            "Fusível, varistor e fonte têm reparo na maioria das placas; trilha carbonizada pede central nova.",
-            "Se só os controles não funcionam, troca-se o receptor; se nada acende, mede-se a placa.",
-          ],
-          [
-            "Fotocélula, interfone e câmera ligados à central também são testados, porque o surto entra por eles.",
-            "O motor é medido à parte, e na maior parte das vezes está bom.",
+            "O surto entra pela rede e pelos cabos, então a placa costuma ser a primeira a queimar. Fusível e fonte têm reparo em muitos casos, trilha carbonizada pede central nova, e o motor inteiro, se também foi, se troca em casa por {price.homeSwap}.",
+            "Quem recebe a descarga é a placa, ligada à rede e aos cabos de fora. Em muitas dá para trocar fusível ou fonte; com trilha queimada, entra outra central, e um motor perdido, instalado em residência, sai de {price.homeSwap}.",
+            "A placa sofre antes, porque é nela que chegam a rede e os cabos. O reparo vai do fusível e da fonte, mais simples, até a central inteira; só às vezes o motor vai junto, com troca de {price.homeSwap} em casa.",
           ],
         ],
       },
@@ -477,22 +476,30 @@ export const raio: NarrowConcept[] = [
     questions: [
       {
         question: "Posso religar o disjuntor para ver se volta?",
-        answers: ["Uma vez, depois da tempestade e sem cheiro de queimado. Se cair ou nada acender, deixe desligado."],
+        answers: [
+          "Uma vez, depois da tempestade e sem cheiro de queimado. Se ele cair ou nada acender, deixe desligado até a medição, porque insistir pode queimar o que se salvou.",
+          "Só uma tentativa, com o tempo firme e nenhum cheiro de queimado. Caiu de novo ou ficou tudo apagado, mantenha desligado para não piorar o dano.",
+        ],
       },
       {
         question: "Posso consertar antes da resposta da distribuidora?",
         answers: [
-          "Melhor não: ela pode querer vistoriar. Se a urgência obrigar, avise-a antes, guarde a peça e peça nota e orçamento detalhados.",
+          "Melhor não, porque ela pode querer vistoriar. Se a urgência obrigar, avise-a antes, guarde a peça trocada e peça nota e orçamento detalhados.",
+          "Convém esperar a vistoria. Sem poder esperar, comunique a distribuidora, conserve a placa antiga e guarde orçamento e nota com a descrição do serviço.",
         ],
       },
       {
         question: "O raio caiu longe. Pode ter sido ele?",
-        answers: ["Pode. O surto viaja pela rede da rua e pelos cabos de interfone; não precisa cair na casa."],
+        answers: [
+          "Pode. O surto viaja pela rede da rua e pelos cabos de interfone e câmera, e não precisa cair na casa para queimar a placa.",
+          "Sim, porque a descarga corre pelos fios da rua e pelos cabos que chegam de fora. Raio a quarteirões dali já queima placa.",
+        ],
       },
       {
         question: "Como evito que queime de novo?",
         answers: [
-          "Com DPS no quadro, fio terra e, se houver, proteção no cabo do interfone. Nenhum deles garante contra raio direto.",
+          "Com DPS, o protetor contra surto, no quadro, bom fio terra e proteção no cabo do interfone. Nenhum deles garante contra raio direto.",
+          "Instale no quadro um DPS, que desvia o surto, e confira o aterramento, sem esquecer o cabo do interfone. Eles reduzem o risco, mas não seguram um raio direto.",
         ],
       },
     ],

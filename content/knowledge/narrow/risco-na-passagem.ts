@@ -390,33 +390,53 @@ export const riscoNaPassagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão sem sensor não é seguro para idoso: quem anda devagar fica mais tempo no vão, e a folha fecha sobre a pessoa. Instale fotocélula, aumente a pausa e regule a força; o ajuste em casa parte de {price.preventive}, sem peças, e o par de sensores sai por foto.",
-        "Idoso não deve passar por portão sem sensor: a folha não espera quem é lento nem percebe quem caiu. Até instalar a fotocélula, desligue o fechamento automático e feche só depois de ver a passagem livre; a visita com regulagem parte de {price.preventive} em casa, sem peças.",
+        "Idoso não deve usar portão automático sem sensor: quem anda devagar fica mais tempo no vão, e a folha fecha sem perceber a pessoa. Instale a fotocélula e aumente a pausa; até lá, desligue o fechamento automático. O par de sensores com a instalação é orçado por foto.",
+        "Portão automático sem sensor não é seguro para idoso, porque a folha não espera quem é lento nem nota quem caiu. A saída é a fotocélula, com pausa maior antes de fechar, orçada por foto já instalada; enquanto isso, deixe o fechamento automático desligado.",
+        "Um idoso não deve passar sozinho por portão automático sem sensor, já que a folha fecha sobre quem demora no vão. Põe-se fotocélula, alonga-se a pausa e, até a instalação, o fechamento automático fica desligado; sensores e serviço têm o valor dado por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["O que instalar para quem anda devagar", "Sensor, pausa e força"],
-        slots: [["São ajustes simples, feitos na mesma visita.", "Nenhum deles pede motor novo."]],
+        slots: [
+          [
+            "A fotocélula vem primeiro, porque para a folha antes do toque. Os demais itens são ajustes que aproveitam o motor que você já tem.",
+            "Comece pelo sensor, que impede o fechamento com alguém no vão. O resto é regulagem ou um botão bem colocado, sem motor novo.",
+            "O sensor é a base, pois age antes de a folha encostar. Junto dele entram acertos simples, feitos no mesmo motor.",
+          ],
+        ],
         bullets: [
-          "Um par de fotocélulas na altura da perna e outro baixo, a uns 20 cm, para quem caiu",
-          "Pausa longa antes de fechar, ou fechamento só por botão",
-          "Força no mínimo que move a folha, com recuo testado em uma caixa",
-          "Botoeira de onde se vê o portão inteiro, na altura de quem senta",
+          "Um par de fotocélulas na altura da perna e outro a uns 20 cm do chão, para quem caiu.",
+          "Pausa de 40 a 60 segundos, ou fechamento só por botão.",
+          "Força no mínimo que move a folha, com o recuo testado em uma caixa.",
+          "Botão em ponto de onde se vê o portão inteiro, na altura de quem senta.",
         ],
       },
       {
         about: "care",
-        headings: ["Hábitos que evitam acidente", "No dia a dia"],
+        headings: ["Hábitos que evitam acidente", "No dia a dia do idoso"],
         slots: [
           [
-            "A pé, prefira a porta social; o portão grande fica para o carro.",
-            "Passar a pé pelo portão do carro é o momento de maior risco: use a entrada social.",
+            "A pé, o melhor caminho é a porta social, e o portão grande fica para o carro. Quem precisar passar por ele espera a folha parar e não a segura com a mão.",
+            "Use a entrada de pedestres sempre que puder, deixando o portão da garagem para veículos. Se não houver outra, só se entra no vão com a folha parada, sem encostar nela.",
+            "Passar a pé pelo portão do carro é o momento de maior risco, e a porta social o evita. Na falta dela, aguarde a parada completa e mantenha as mãos longe da folha.",
           ],
           [
-            "Espere a folha parar antes de entrar no vão e nunca a segure com a mão.",
-            "Só entre com a folha parada, e não apresse o passo diante dela.",
+            "Quem comanda deve ver o vão até o fim do movimento. Controle na mão de quem já entrou em casa, sem olhar para trás, é causa comum de susto.",
+            "O botão só deve ser apertado por quem enxerga a passagem, e o olhar fica nela até fechar. Fechar de dentro de casa, sem ver, é o hábito a abandonar.",
+            "Feche o portão olhando, até a folha parar. Acionar de longe ou de costas tira a única proteção que existe sem sensor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico ajusta e testa", "A visita e o custo"],
+        slots: [
+          [
+            "Na visita se regula a força, se aumenta a pausa e se testa o recuo com um objeto, nunca com o corpo. Esse ajuste parte de {price.preventive} em casa, sem peças, e os sensores são cobrados à parte.",
+            "O técnico alonga a pausa, baixa a força ao necessário e prova o recuo diante de uma caixa, não de uma pessoa. A visita de ajuste começa em {price.preventive} em residência; sensor é peça à parte.",
+            "Pausa, força e recuo são acertados juntos, e o teste usa um objeto no vão, jamais a mão ou o pé. Sem contar os sensores, esse serviço custa a partir de {price.preventive} em casa.",
           ],
         ],
       },
@@ -426,22 +446,33 @@ export const riscoNaPassagem: NarrowConcept[] = [
       {
         question: "Quanto tempo de pausa deixar para um idoso?",
         answers: [
-          "De 40 a 60 segundos costuma bastar; ou desligue o fechamento automático e feche pelo botão.",
-          "Cronometre a passagem no passo dele e dobre: em geral fica perto de um minuto.",
+          "De 40 a 60 segundos costuma bastar. Cronometre a passagem no passo dele e dobre; se passar de um minuto, é melhor fechar só pelo botão.",
+          "Meça o tempo que ele leva para atravessar e use o dobro, em geral entre 40 e 60 segundos. Para quem demora mais, desligue o fechamento automático.",
+          "Entre 40 e 60 segundos atende a maioria. O bom cálculo é o dobro da travessia dele, e acima disso vale o botão.",
         ],
       },
       {
-        question: "O antiesmagamento do motor basta para o idoso?",
+        question: "O antiesmagamento do motor basta?",
         answers: [
-          "Não: ele recua depois de encostar, e o empurrão já derruba. A fotocélula para antes do toque.",
-          "Não basta. Serve de segunda proteção, com a fotocélula na frente.",
+          "Não. Ele só recua depois de encostar, e o empurrão já derruba uma pessoa idosa. Serve de segunda proteção, com a fotocélula na frente.",
+          "Não basta, porque age no toque. A fotocélula para a folha antes, e o recuo por força fica como reserva.",
+          "Sozinho, não: precisa bater para perceber. O certo é ter os dois, sendo a fotocélula a que evita a queda.",
         ],
       },
       {
-        question: "Quem usa cadeira de rodas precisa de sensor diferente?",
+        question: "Quem usa cadeira de rodas precisa de outro sensor?",
         answers: [
-          "Não diferente, mas em duas alturas: o feixe alto pode passar entre a roda e o encosto.",
-          "Precisa de dois pares, um baixo e um médio, para a cadeira cortar ao menos um dos feixes.",
+          "O mesmo tipo serve, mas em duas alturas, porque o feixe único pode passar entre a roda e o encosto. Dois pares cobrem melhor o vão.",
+          "Não outro, e sim mais um par. Com um feixe baixo e um médio, a cadeira corta pelo menos um deles.",
+          "Precisa de dois pares, um perto do chão e outro na altura da perna. Um só pode não enxergar os vãos da cadeira.",
+        ],
+      },
+      {
+        question: "Qualquer motor aceita fotocélula?",
+        answers: [
+          "Quase todas as centrais têm entrada para ela. Em placa muito antiga, sem essa entrada, troca-se a central antes do motor.",
+          "A grande maioria aceita, pois a entrada é comum nas placas. Se a sua não tem, uma central nova costuma resolver com o mesmo motor.",
+          "Sim, na maior parte. A etiqueta do motor indica o modelo, e só placas antigas pedem a troca da central.",
         ],
       },
     ],

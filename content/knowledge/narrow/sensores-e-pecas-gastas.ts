@@ -931,8 +931,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Gravar um controle novo não apaga os outros, desde que o toque no botão de gravação seja curto: o novo entra numa posição livre. O que apaga é segurar o botão por muitos segundos. Em receptor externo você faz; sob a tampa do motor, junto da rede, é do técnico.",
-        "Para gravar um controle novo sem apagar os outros, dê um toque curto no botão de gravar, aperte a tecla do novo e espere o LED piscar. Não segure o botão, que limpa a memória. Se ele fica dentro do motor, quem grava é o técnico, na visita a partir de {price.preventive} em casa, sem peças.",
+        "Para gravar controle novo sem apagar os outros, dê só um toque curto no botão de gravação: o novo entra numa posição livre da memória. O que apaga é segurar o botão por vários segundos; em receptor externo você mesmo faz, e sob a tampa do motor o cadastro é do técnico.",
+        "Gravar um controle novo não apaga os outros, desde que o toque no botão de gravar seja rápido, porque cada um ocupa um lugar próprio na memória. Segurar por muitos segundos limpa tudo. Se o botão está num receptor externo, o passo a passo é seu; dentro do motor, chame o técnico.",
+        "Dá para gravar o controle novo sem apagar os outros: basta que o toque no botão seja breve, e ele ocupa um espaço vago. Manter o botão apertado é o que limpa a memória. Receptor externo qualquer pessoa programa, mas botão dentro do motor, junto da rede, fica com o técnico.",
       ],
     },
     sections: [
@@ -941,12 +942,13 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["A ordem, no receptor externo", "Gravar o novo e conferir os antigos"],
         slots: [
           [
-            "Tenha por perto um controle que já abre, para conferir no fim.",
-            "Antes de começar, teste os que já funcionam.",
+            "Separe um controle que já abre, para testar no fim, e siga os passos abaixo no receptor externo. O tempo do LED muda com a marca, por isso tenha o manual dele por perto.",
+            "Antes de começar, confira quais controles funcionam e deixe um à mão. A ordem vale para a maioria dos receptores externos, e o manual do seu diz quanto tempo a luz espera.",
+            "Um controle antigo que funcione serve de prova no final. Os passos são os usuais em receptor externo; consulte o manual, já que a espera do LED varia entre as marcas.",
           ],
         ],
         steps: [
-          "Ponha pilha nova e confira se a frequência e o código são os do receptor.",
+          "Ponha pilha nova e confira se frequência e código são os do receptor.",
           "Dê um toque curto no botão de gravação: o LED acende ou pisca.",
           "Aperte a tecla do controle novo até o LED responder.",
           "Solte e espere o LED apagar sozinho.",
@@ -955,15 +957,28 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Se os outros pararam", "Quando a gravação apaga"],
+        headings: ["Se os outros pararam ou o novo não entrou", "Quando a gravação não sai como devia"],
         slots: [
           [
-            "Se os antigos pararam, o toque foi longo e limpou a memória: todos se gravam de novo, um a um.",
-            "Toque longo demais apaga; a saída é regravar todos, na mesma hora.",
+            "Se os antigos pararam, o botão ficou apertado tempo demais e a memória foi limpa: é preciso gravar todos outra vez, um a um. Nada estragou, mas será necessário reunir os controles da casa.",
+            "Controles antigos mudos depois da gravação querem dizer memória apagada por um aperto longo. A saída é juntar todos e regravar, cada um na sua vez; a placa não sofreu dano com isso.",
+            "Quando os que funcionavam param, o aperto longo limpou o cadastro. Reúna os controles da família e grave um por um: o receptor continua bom.",
           ],
           [
-            "Se o LED recusa o novo, a memória está cheia ou o código é outro; não insista segurando o botão.",
-            "Memória cheia recusa o novo: aí se apaga tudo e se regravam só os que estão em uso.",
+            "Já o LED que recusa o novo aponta para memória cheia ou código diferente. Não insista segurando o botão; confira no verso do controle se a frequência e o tipo de código são os da central.",
+            "Se a luz não aceita o controle novo, a memória está cheia ou o código não combina. Olhe frequência e tipo no verso antes de tentar de novo, sempre sem segurar o botão.",
+            "Recusa do novo, por sua vez, vem de código incompatível ou de memória sem lugar. Compare o verso dele com o de um antigo, em vez de apertar o botão por mais tempo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando o botão fica dentro do motor", "Por que às vezes é serviço de técnico"],
+        slots: [
+          [
+            "Em muitos motores o botão de gravação está na placa, sob a tampa, ao lado de fios com tensão da rede. Ali quem grava é o técnico, que também pode apagar um controle perdido e testar o alcance; controle e cadastro são orçados juntos por foto.",
+            "Quando a placa fica debaixo da tampa, o botão tem fios da rede bem perto, e o cadastro deixa de ser tarefa de morador. O técnico grava, testa a distância e remove o que foi perdido, com controle e serviço no mesmo orçamento por foto.",
+            "Botão na placa do motor significa mão perto da tensão da rede, por isso a tampa fica fechada e o técnico faz a gravação. Ele confere o alcance e exclui controle perdido; o valor, com o aparelho incluído, é dado pela foto.",
           ],
         ],
       },
@@ -972,11 +987,31 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     questions: [
       {
         question: "Quantos segundos apagam a memória?",
-        answers: ["Muda com a placa; em muitas, de cinco a dez segundos de botão apertado. Por isso o toque é curto."],
+        answers: [
+          "Muda com a placa; em muitas, bastam de cinco a dez segundos de botão apertado. Por isso o toque de gravação é curto, de cerca de um segundo.",
+          "Não há número único: várias centrais limpam tudo entre cinco e dez segundos. Toque e solte logo, e consulte o manual do seu modelo.",
+        ],
       },
       {
         question: "Dá para gravar usando um controle já cadastrado?",
-        answers: ["Em algumas linhas, sim, sem abrir nada; o manual da central diz se a sua aceita."],
+        answers: [
+          "Em algumas linhas, sim: um controle que já funciona põe a central em modo de gravação, sem abrir nada. O manual da central diz se a sua aceita e em que ordem apertar.",
+          "Há centrais que permitem, usando um controle antigo para liberar o novo à distância. Como nem todas têm a função, confira no manual pelo nome da placa.",
+        ],
+      },
+      {
+        question: "Quantos controles cabem na memória?",
+        answers: [
+          "Depende da central: em casa, de algumas dezenas a mais de cem. Se a memória encheu, controles antigos e perdidos ainda ocupam lugar e podem ser apagados.",
+          "Na maioria das residenciais, dezenas, e em algumas passa de cem. Memória cheia costuma ser cadastro velho, que se limpa para gravar só os que estão em uso.",
+        ],
+      },
+      {
+        question: "Copiar de um controle para outro apaga alguma coisa?",
+        answers: [
+          "Não, porque o clone copia o código e nem mexe na memória da central. Só funciona com controle de código fixo; o de código rolante precisa ser cadastrado no receptor.",
+          "A cópia de código fixo não toca no receptor, então ninguém perde o cadastro. Já o código rolante, que muda a cada aperto, em geral não se copia e exige gravação.",
+        ],
       },
     ],
     photo: "fotos do controle novo, frente e verso, e do receptor externo ou da etiqueta do motor",

@@ -50,45 +50,55 @@ export const social: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O orçamento do portão social com eletroímã soma cinco itens: o ímã, a fonte com bateria, o que abre (interfone, tag, senha ou controle), o botão de saída e a mola aérea que fecha a folha. Motor quase nunca é preciso; fotos do portão por dentro e por fora dão o valor, sem custo.",
-        "O orçamento para automatizar o portão social com eletroímã conta ímã, fonte com bateria, acesso, botão de saída, mola aérea e cabo; o valor sai por foto, sem custo. O comando corta o ímã por um instante, a pessoa empurra a folha e a mola fecha.",
-        "Portão social com eletroímã se orça pelo conjunto: ímã e chapa, fonte com bateria, interfone ou leitor, botão de saída e mola de fechamento, sem a qual o ímã não segura. O que mais muda o valor é o acesso e a distância do cabo; o orçamento por foto é grátis.",
+        "O orçamento da automatização de portão social com fechadura eletroímã sai por foto e soma ímã com chapa, fonte com bateria, acesso, botão de saída e mola que fecha a folha. O preço varia mais com o tipo de acesso e a distância do cabo, e motor quase nunca é preciso.",
+        "Para o orçamento de portão social com fechadura eletroímã bastam fotos, e o preço junta cinco itens: ímã e chapa, fonte com bateria, interfone ou leitor, botão de saída e mola. Na automatização, o acesso e os metros de cabo pesam mais, e em geral não se usa motor.",
+        "Um orçamento de automatização de portão social com fechadura eletroímã é feito por foto, somando ímã, fonte com bateria, forma de acesso, botão de saída e mola aérea. O preço depende sobretudo do acesso escolhido e do comprimento do cabo, sem motor na maioria dos casos.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no orçamento", "Item por item"],
+        headings: ["O que entra no orçamento", "Os itens e o que muda o valor"],
         slots: [
           [
-            "Cada item vem em linha própria, e o que você já tem não é cobrado de novo.",
-            "O que já existe, como interfone e cabo bons, se aproveita e sai da conta.",
+            "Cada item vem em linha própria, com peça e mão de obra, e o que já existe em bom estado se aproveita. O tipo de acesso é a linha que mais varia.",
+            "Interfone e cabo que estejam bons ficam e saem da conta. Os demais itens são listados um a um, e o acesso é o que mais muda o total.",
+            "O valor se forma item por item, descontado o que você já tem e funciona. Entre todos, o acesso tem a maior diferença de preço.",
           ],
         ],
-        steps: [
-          "Eletroímã e chapa, de 150 kg ou 300 kg, conforme a folha.",
-          "Fonte de 12 V com bateria, do lado de dentro.",
-          "Acesso: interfone, tag, senha, digital ou controle remoto.",
-          "Botão de saída por dentro.",
-          "Mola aérea ou braço que fecha a folha.",
-          "Cabo, alinhamento da folha e instalação.",
+        bullets: [
+          "Eletroímã e chapa: o de 150 kg custa menos que o de 300 kg, próprio para folha maior",
+          "Fonte de 12 V com bateria, do lado de dentro",
+          "Acesso: controle ou senha costuma sair por menos que digital ou vídeo",
+          "Botão de saída por dentro",
+          "Mola aérea, conforme o peso da folha",
+          "Cabo, alinhamento da folha e instalação",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como o portão abre e fecha", "Do toque no interfone ao portão fechado"],
+        slots: [
+          [
+            "O ímã segura a folha enquanto recebe energia. O interfone, o leitor ou o controle corta essa corrente por alguns segundos, e a pessoa empurra o portão com a mão.",
+            "Enquanto há corrente, a chapa fica colada no ímã. O comando do interfone, da senha ou do controle solta por segundos, tempo de empurrar a folha.",
+            "A energia mantém ímã e chapa unidos. Quando o interfone ou o leitor dá o comando, a força some por instantes e o portão abre com um empurrão.",
+          ],
+          [
+            "Na volta, a mola leva a folha até a chapa encostar por inteiro no ímã. Folha torta ou caída precisa de acerto antes, porque uma fresta já tira boa parte da força.",
+            "Quem fecha é a mola, e a chapa tem de tocar o ímã em toda a face. Dobradiça caída deixa fresta e perde força, por isso a folha é alinhada primeiro.",
+            "Depois da passagem, a mola traz a folha e a chapa cola de novo. O encosto precisa ser completo: portão desalinhado deixa vão, segura menos e pede ajuste antes do ímã.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: ["Como o portão abre e fecha", "Do toque no interfone ao portão fechado"],
+        headings: ["Eletroímã na falta de luz", "O que pensar antes de escolher o ímã"],
         slots: [
           [
-            "Quem abre é o interfone, o leitor ou o controle, que solta o ímã por alguns segundos; a folha se empurra com a mão.",
-            "O comando solta o ímã por segundos, e a pessoa empurra a folha; motor só entra por acessibilidade ou folha pesada.",
-          ],
-          [
-            "Na volta, a mola leva a folha até a chapa encostar inteira; folha torta ou caída precisa de acerto antes.",
-            "A mola fecha e a chapa cola no ímã; por isso a folha tem de estar alinhada.",
-          ],
-          [
-            "Na falta de luz, o ímã só segura enquanto houver bateria; em casa de frente para a rua, muitos preferem a fechadura de trinco.",
-            "Sem bateria, o apagão solta o portão; na casa de rua, compare com a fechadura elétrica de trinco.",
+            "Sem energia, o eletroímã segura só enquanto durar a bateria, e depois o portão fica solto. Em casa de frente para a rua, compare com a fechadura elétrica de trinco, que continua trancada no apagão.",
+            "A bateria mantém o portão fechado por um tempo; quando acaba, o ímã larga. A fechadura elétrica de trinco continua trancada sem luz, e por isso muita casa de rua a prefere.",
+            "Acabou a luz, a bateria assume, e ao fim dela a folha se solta. Quem tem a entrada direto na rua deve pesar a fechadura de trinco, que segue fechada sem energia.",
           ],
         ],
       },
@@ -98,22 +108,29 @@ export const social: NarrowConcept[] = [
       {
         question: "Dá para usar o interfone que já tenho?",
         answers: [
-          "Em geral sim: um relé faz a saída de fechadura do interfone cortar o ímã. A foto do modelo confirma.",
-          "Na maioria dos casos, com um relé no meio, porque o ímã pede o contrário da fechadura comum.",
+          "Em geral sim, com um relé no meio: ele faz a saída de fechadura do interfone cortar a corrente do ímã, que é o contrário do que a fechadura comum pede.",
+          "Na maioria dos modelos, dá. Um relé transforma o pulso de abertura em corte de energia, porque o ímã abre quando perde corrente.",
         ],
       },
       {
         question: "O eletroímã pode ficar na chuva?",
         answers: [
-          "Só o modelo de uso externo, com cabo vedado. O comum enferruja e perde contato.",
-          "Pode, se for próprio para fora. O de uso interno oxida e perde força.",
+          "Só o modelo de uso externo, com cabo vedado. O de uso interno oxida, perde contato entre a chapa e o ímã e segura cada vez menos.",
+          "Pode, se for próprio para área externa e tiver a ligação vedada. O comum enferruja na face de contato e perde força.",
         ],
       },
       {
         question: "Eletroímã ou fechadura elétrica, qual é mais barato?",
         answers: [
-          "Em geral a fechadura elétrica, que dispensa bateria e continua trancada sem luz.",
-          "A de trinco costuma sair por menos; o ímã compensa onde passa muita gente.",
+          "A fechadura elétrica costuma sair por menos, porque dispensa a bateria para ficar trancada. O ímã compensa onde passa muita gente, já que não tem peça de travar que se gaste.",
+          "Em geral a de trinco, que não precisa de bateria para segurar o portão. O eletroímã vale mais em entrada movimentada, por não ter lingueta que desgasta.",
+        ],
+      },
+      {
+        question: "O portão social com eletroímã precisa de motor?",
+        answers: [
+          "Quase nunca: a pessoa empurra e a mola fecha. O motor só entra por acessibilidade ou quando a folha é pesada demais para abrir com a mão.",
+          "Na maior parte dos casos, não, porque abrir na mão e fechar pela mola basta. Cadeira de rodas ou folha muito pesada justificam o motor.",
         ],
       },
     ],

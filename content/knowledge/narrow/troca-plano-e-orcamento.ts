@@ -22,10 +22,9 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Trocamos motor de portão antigo por novo: em residência, fica de {price.homeSwap}, com motor e mão de obra, e leva de {time.tilting} no basculante ou de {time.sliding} no de correr. O motor novo tem {warranty.motor} de garantia e o serviço, {warranty.installation}.",
-        "Trocamos o motor antigo pelo novo na mesma visita, quando a folha está em ordem: em residência, fica de {price.homeSwap}, com aparelho e mão de obra, e em portão pesado, de {price.heavySwap}. São {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
-        "Em residência, pôr um motor novo no lugar do antigo fica de {price.homeSwap}, com aparelho e mão de obra, e leva de {time.tilting} no basculante ou de {time.sliding} no de correr. Circuito e fotocélula boa costumam ficar; central e controles em geral mudam, e a foto da etiqueta mostra o que se aproveita.",
-        "A troca cabe em uma visita: tirar o antigo, conferir a folha, montar o novo e gravar os controles, de {price.homeSwap} em residência, com aparelho e mão de obra. No basculante de até {width.quarterHp} há kit instalado desde {price.lowest}; a foto da etiqueta diz o que se aproveita.",
+        "A troca do motor antigo por novo fica, em residência, de {price.homeSwap}, com motor e mão de obra, e leva de {time.tilting} no basculante ou de {time.sliding} no de correr. O motor novo tem {warranty.motor} de garantia, o serviço tem {warranty.installation}, e fotocélula e cremalheira boas costumam ficar.",
+        "Trocar o motor antigo por um novo custa de {price.homeSwap} numa casa, já com aparelho e mão de obra, e toma de {time.tilting} em basculante ou de {time.sliding} em portão de correr. A garantia é de {warranty.motor} para o motor e de {warranty.installation} para a instalação; o que está bom, como fotocélula e cremalheira, se aproveita.",
+        "Em casa, a troca do motor antigo pelo novo sai de {price.homeSwap}, incluídos motor e trabalho, com {warranty.motor} de garantia de fábrica e {warranty.installation} no serviço. São de {time.tilting} no basculante ou de {time.sliding} no de correr, e cremalheira e fotocélula em bom estado continuam no lugar.",
       ],
     },
     sections: [
@@ -34,47 +33,48 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
         headings: ["Como a troca é feita", "Do motor velho ao novo, passo a passo"],
         slots: [
           [
-            "O serviço segue esta ordem, com o circuito desligado enquanto se mexe no motor.",
-            "São estas as etapas, todas na mesma visita quando a folha está em ordem.",
+            "O técnico começa pela folha, porque motor novo em portão pesado dura pouco. Com a folha em ordem, todas as etapas cabem na mesma visita.",
+            "Antes de montar o novo, a folha é conferida, já que o peso fora do normal pode ter queimado o velho. Se ela corre leve, o serviço termina no mesmo dia.",
+            "Tudo se faz numa visita quando a folha anda leve, e é por ela que o trabalho começa. Um portão que arrasta estragaria também o aparelho recém-montado.",
           ],
         ],
         steps: [
-          "O disjuntor é desligado e a folha é testada solta, na mão.",
+          "O disjuntor é desligado, e a folha, testada pelo técnico.",
           "O motor velho sai, e suporte, cremalheira ou braço são conferidos.",
-          "O novo é fixado, ligado com aterramento e regulado na parada e na força.",
-          "Os controles são gravados, e os perdidos não passam para a memória nova.",
-          "O portão faz vários ciclos com você, e o destravamento é mostrado.",
+          "O novo é fixado, aterrado e regulado na parada e na força.",
+          "Os controles são gravados; os perdidos ficam fora da memória nova.",
+          "O portão faz vários ciclos com você, e o técnico mostra o destravamento.",
         ],
       },
       {
         about: "what",
-        headings: ["O que fica e o que muda", "Suporte, cremalheira, controles e fotocélula"],
+        headings: ["O que fica e o que muda na troca", "Cremalheira, controles e fotocélula"],
         slots: [
           [
-            "A cremalheira fica se o passo dos dentes combina com a engrenagem nova; a base pode precisar de outra furação.",
-            "No de correr, cremalheira boa costuma ser aproveitada; no basculante, suporte e braço em geral vêm com o motor novo.",
+            "No de correr, a cremalheira fica se o passo dos dentes combina com a engrenagem nova, embora a base possa pedir outra furação. No basculante, suporte e braço em geral vêm com o motor.",
+            "A barra dentada do portão de correr é aproveitada quando casa com a engrenagem do motor novo, e às vezes só muda a furação da base. Em basculante, braço e suporte costumam acompanhar o aparelho.",
+            "Cremalheira de mesmo passo continua no portão de correr, com ajuste na base se for preciso. Já o basculante recebe, na maioria das vezes, braço e suporte do conjunto novo.",
           ],
           [
-            "Os controles antigos só seguem em uso se a central nova lê o mesmo código; se não, os novos saem gravados.",
-            "Controle de código rolante de outra marca não passa para a central nova: conte um por motorista e um de reserva.",
-          ],
-          [
-            "A fotocélula e a botoeira em bom estado são ligadas à central nova.",
-            "Interfone, botoeira e fotocélula continuam, ligados à entrada de comando da nova central.",
+            "Fotocélula, botoeira e interfone em bom estado são ligados à central nova. Os controles antigos só seguem se ela lê o mesmo código; os de código rolante de outra marca precisam ser trocados.",
+            "O interfone, a botoeira e a fotocélula que funcionam passam para a nova central. Para os controles, tudo depende do código: o rolante de marca diferente não é aceito e dá lugar a novos.",
+            "Na central nova entram a fotocélula, o interfone e a botoeira que você já tem. Controle de código igual é regravado, mas o rolante de outro fabricante sai de uso.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Que motor pôr no lugar", "Igual ou mais rápido?"],
+        headings: ["Que motor pôr no lugar do antigo", "Igual ou mais rápido?"],
         slots: [
           [
-            "Se a folha é a mesma, a capacidade do antigo serve de ponto de partida; folha que ganhou chapa ou vidro pede outra conta.",
-            "O modelo sai do peso da folha e das aberturas por dia, e não da potência do motor velho.",
+            "Pode ser um igual ou um mais rápido, e o peso da folha com as aberturas por dia é que decide. A potência do motor velho é só ponto de partida, pois folha que ganhou chapa ou vidro pede outra conta.",
+            "Igual serve se a folha não mudou; mais rápido, se você espera na rua. Em qualquer caso o modelo sai do peso e do número de aberturas, e chapa ou vidro acrescentados pedem motor maior.",
+            "Os dois caminhos valem, desde que o motor aguente o peso da folha e o uso diário. Portão que recebeu vidro ou chapa depois do primeiro motor precisa ser recalculado antes da compra.",
           ],
           [
-            "No basculante, dá para ganhar tempo: {opening.padrao} no {model.padrao}, {opening.speedy} no {model.speedy} ou {opening.jetflex} no {model.jetflex}.",
-            "Quem espera na rua aproveita a troca para um mais rápido: no basculante, {price.speedy} no {model.speedy} e {price.jetflex} no {model.jetflex}, instalados.",
+            "No basculante de até {width.quarterHp}, os kits instalados são {models.pricesNamed}. Abrem em {opening.padrao}, {opening.speedy} e {opening.jetflex}, nessa ordem.",
+            "Em basculante com até {width.quarterHp} de largura há três kits, já com instalação: {models.pricesNamed}. O tempo de abertura cai de {opening.padrao} para {opening.speedy} e para {opening.jetflex}.",
+            "Para basculante de no máximo {width.quarterHp}, os três kits montados saem assim: {models.pricesNamed}. Eles levam {opening.padrao}, {opening.speedy} e {opening.jetflex} para abrir, do primeiro ao último.",
           ],
         ],
       },
@@ -84,19 +84,29 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
       {
         question: "O que acontece com o motor velho?",
         answers: [
-          "Ele é seu: pode guardar para peças ou descartar em ponto de coleta de eletrônicos e sucata. Se quiser que a equipe leve, combine no orçamento.",
+          "Ele é seu: pode guardar para peças ou levar a um ponto de coleta de eletrônicos e sucata. Se preferir que a equipe o retire, combine isso no orçamento.",
+          "Fica com você, que pode aproveitar peças ou entregar a um ecoponto ou sucateiro. A retirada pela equipe também pode ser combinada antes da visita.",
         ],
       },
       {
         question: "O motor novo pode ser de outra marca?",
         answers: [
-          "Pode, se faz o mesmo movimento e aguenta o peso da folha. Suporte e controles em geral mudam com a marca.",
+          "Pode, se faz o mesmo movimento e aguenta o peso da folha. Suporte e controles em geral mudam com a marca, e a cremalheira fica quando o passo dos dentes é igual.",
+          "Sim, desde que sirva ao tipo de portão e ao peso. Conte com outro suporte e controles novos na maioria das vezes; o restante depende do encaixe.",
         ],
       },
       {
         question: "E se ainda der para consertar o antigo?",
         answers: [
-          "Dizemos pela foto e pelo defeito: o conserto costuma compensar enquanto custa menos da metade da troca e há peça do modelo.",
+          "O conserto costuma compensar enquanto custa menos da metade da troca e há peça do modelo à venda. Etiqueta e descrição do defeito já permitem comparar os dois valores.",
+          "Compare: abaixo da metade do preço da troca, e com peça disponível, consertar vale. Motor com mais de {trade.life} ou sem reposição pende para o novo.",
+        ],
+      },
+      {
+        question: "E a troca em portão pesado, de prédio ou empresa?",
+        answers: [
+          "Em portão pesado, motor e mão de obra ficam de {price.heavySwap}, e o serviço leva {time.heavy}. O modelo sai do peso da folha e das aberturas na hora de pico.",
+          "Condomínio e indústria pagam de {price.heavySwap} na troca, com trabalho de {time.heavy}. Quem define o motor é o peso somado ao movimento do horário mais cheio.",
         ],
       },
     ],
@@ -220,9 +230,9 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Damos a segunda opinião de graça: mande pelo WhatsApp a foto do orçamento que recebeu, a da etiqueta do motor e um vídeo do defeito, e dizemos se a peça condenada combina com ele e se o valor faz sentido. Para comparar, trocar o motor inteiro fica de {price.homeSwap} em residência, com a mão de obra.",
-        "Para uma segunda opinião no orçamento do portão, envie o papel que recebeu e um vídeo do defeito: um técnico compara a peça, a mão de obra e o sintoma, sem custo. Conserto que passa da metade da troca do motor, de {price.homeSwap} em casa, merece ser revisto.",
-        "Conferimos, de graça, o orçamento que você recebeu: mande-o com a foto da etiqueta e um vídeo, e dizemos o que faz sentido e o que perguntar antes de aprovar. Nossa medida: regulagem em casa a partir de {price.preventive}, sem peças; motor trocado, de {price.homeSwap}.",
+        "Para uma segunda opinião em orçamento de portão eletrônico, mande pelo WhatsApp a foto do orçamento que recebeu, a da etiqueta do motor e um vídeo do defeito. Dizemos, sem custo, se a peça combina com o sintoma; para comparar, o motor trocado em casa fica de {price.homeSwap}, com mão de obra.",
+        "Damos segunda opinião sobre o portão eletrônico por foto e sem cobrar: envie o orçamento que recebeu, a etiqueta do motor e um vídeo do problema. Um técnico confere peça, mão de obra e sintoma, e você compara com a troca do motor inteiro, que em residência vai de {price.homeSwap}.",
+        "A segunda opinião começa pelo orçamento que recebeu: com a foto dele, da etiqueta do motor e um vídeo do portão eletrônico, avaliamos de graça se o conserto faz sentido. Como medida, a troca completa do motor em casa custa de {price.homeSwap}, já com a mão de obra.",
       ],
     },
     sections: [
@@ -231,61 +241,48 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
         headings: ["O que mandar para a segunda opinião", "Para avaliar o orçamento que você tem"],
         slots: [
           [
-            "Nada precisa ser desmontado, e os dados de quem fez o orçamento podem ser cobertos.",
-            "Se preferir, cubra o nome da outra empresa: o que interessa são as peças e os valores.",
+            "Nada precisa ser desmontado, e você pode cobrir os dados da outra empresa. O que interessa são as peças, os valores e o comportamento do portão.",
+            "Fotografe com o motor fechado e, se preferir, esconda o nome de quem fez o orçamento. Para a conferência bastam itens, valores e o defeito filmado.",
+            "Cubra o nome da outra empresa se quiser, porque só peças e valores entram na comparação. Deixe o motor montado como está.",
           ],
         ],
         steps: [
-          "Foto do orçamento, com cada peça e valor",
-          "Foto da etiqueta do motor",
-          "Vídeo do defeito, com som",
-          "O que o outro técnico testou e mediu",
-          "Idade do motor e consertos já feitos",
+          "Fotografe o orçamento, com cada peça e valor.",
+          "Fotografe a etiqueta do motor.",
+          "Grave um vídeo do defeito, de longe e com som.",
+          "Conte o que o outro técnico testou e mediu.",
+          "Diga a idade do motor e os consertos já feitos.",
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de orçamento que pede cuidado", "Quando desconfiar"],
+        headings: ["Sinais de orçamento que pede cuidado", "Quando desconfiar do orçamento"],
         slots: [
           [
-            "Desconfie de motor ou placa condenados sem medir o capacitor e sem soltar a folha para testá-la na mão.",
-            "Placa condenada sem medição, por um motor que só ronca, pede outra opinião: capacitor fraco dá o mesmo sinal.",
+            "Desconfie de motor ou placa condenados sem medição. Um motor que só ronca pode ter o capacitor fraco, a peça que dá o impulso da partida, e ela custa bem menos que uma placa.",
+            "Motor que ronca sem partir nem sempre está perdido: o capacitor, que dá o empurrão inicial, falha do mesmo jeito e custa bem menos. Condenar placa ou motor sem medir pede outra avaliação.",
+            "Se ninguém mediu o capacitor, peça barata que faz o motor arrancar, condenar o motor ou a placa foi cedo demais. O ronco sem movimento aparece nos três defeitos.",
           ],
           [
-            "Um preço só, sem separar peça e mão de obra, nem marca e modelo, não deixa comparar.",
-            "Peça sem marca e sem código no papel pode ser qualquer uma: peça o modelo escrito.",
-          ],
-          [
-            "Pressa para fechar na hora e peça velha que não é mostrada também são sinais.",
-            "Orçamento bom diz o teste feito, mostra a peça ruim e dá a garantia por escrito.",
+            "Também pedem cuidado o preço único, sem separar peça de mão de obra, a falta de marca e modelo e a pressa para fechar na hora. Um orçamento claro mostra a peça ruim e traz a garantia por escrito.",
+            "Outros alertas são um valor só para tudo, item sem marca nem código e urgência para assinar. O papel bem feito lista o teste, mostra a peça com defeito e registra a garantia.",
+            "Observe ainda se há peça sem modelo, total sem divisão ou insistência para decidir logo. O que dá segurança é ver a peça retirada e ler a garantia no papel.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Valores nossos para comparar", "Nossa tabela, ao lado da que você recebeu"],
+        headings: ["Valores nossos para comparar", "Nossos preços ao lado do que você recebeu"],
         slots: [
           [
-            "Em residência, a regulagem com limpeza custa a partir de {price.preventive}, sem peças; o motor trocado, de {price.homeSwap}, com a mão de obra.",
-            "Só regular e limpar, em casa, parte de {price.preventive}, sem peças; trocar o motor inteiro fica de {price.homeSwap}.",
+            "Uma visita de regulagem com limpeza em casa custa a partir de {price.preventive}, sem peças. Em portão pesado, de prédio ou indústria, a troca do motor vai de {price.heavySwap}.",
+            "Em residência, ajustar e limpar parte de {price.preventive}, fora as peças. O motor de portão pesado, como o de condomínio, é trocado por {price.heavySwap}.",
+            "Nossa regulagem residencial começa em {price.preventive}, sem contar peças. Se o portão é pesado, de empresa ou condomínio, conte {price.heavySwap} pela troca do motor.",
           ],
           [
-            "Capacitor e roldana ficam perto do valor da visita; placa, engrenagem e redutor ficam no meio; em portão pesado, a troca vai de {price.heavySwap}.",
-            "Conserto de peça barata não chega perto do motor novo; em portão pesado ou de prédio, a troca é de {price.heavySwap}.",
-          ],
-        ],
-      },
-      {
-        about: "choose",
-        headings: ["Como decidir entre os dois", "Qual dos orçamentos aceitar"],
-        slots: [
-          [
-            "Compare a mesma peça, original ou compatível, com a mesma garantia; o menor total com menos itens não é o mais barato.",
-            "Ponha lado a lado peça, mão de obra, ida e garantia: a diferença costuma estar em uma linha só.",
-          ],
-          [
-            "Se os dois apontam causas diferentes, vale a visita com medição antes de comprar peça.",
-            "Com diagnósticos que não combinam, a medição no local decide; o valor da ida é dito antes.",
+            "Entre as peças, capacitor e roldana são as mais baratas, e placa, engrenagem e redutor ficam no meio. Conserto que passa da metade do preço do motor novo merece ser revisto antes de aprovar.",
+            "Na ordem de custo, capacitor e roldana vêm embaixo, com placa, engrenagem e redutor no meio e o motor completo no alto. Passou da metade do motor novo, reveja o conserto.",
+            "Capacitor e roldana pesam pouco no total, enquanto placa e redutor pesam mais. Se a soma do reparo vai além da metade de um motor novo, pare e compare.",
           ],
         ],
       },
@@ -294,18 +291,30 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     questions: [
       {
         question: "Preciso pagar ao primeiro técnico se não fechar com ele?",
-        answers: ["Só a visita, se o valor foi avisado antes. Peça que não foi trocada não se paga."],
+        answers: [
+          "Paga-se só a visita, se o valor foi avisado antes. Peça que não foi trocada e serviço que você não aprovou não entram na conta.",
+          "Apenas a ida, e desde que o preço dela tenha sido dito antes. Conserto não aprovado e peça não instalada não são devidos.",
+        ],
       },
       {
-        question: "A segunda opinião por foto é garantida?",
+        question: "A segunda opinião por foto vale como diagnóstico?",
         answers: [
-          "Não: por foto e vídeo se vê o provável. O diagnóstico certo depende de medir no portão, e isso é dito na resposta.",
+          "Não por completo. Por foto e vídeo se vê o provável e o que não combina, mas a confirmação depende de medir no portão, e isso é dito na resposta.",
+          "Ela mostra o mais provável e aponta o que destoa no papel. Para cravar a causa, o técnico precisa medir tensão, capacitor e placa no local.",
         ],
       },
       {
         question: "O técnico já abriu o motor. Vocês ainda avaliam?",
         answers: [
-          "Sim. Mande foto do motor como ficou, com o disjuntor desligado, sem tocar em fios nem religar nada.",
+          "Sim. Com o disjuntor desligado, fotografe o motor como ficou, sem tocar nos fios nem religar nada, e diga quais peças foram retiradas.",
+          "Avaliamos, sim. Desligue o disjuntor, não encoste em fio nem capacitor e fotografe de fora o que está aberto, contando o que saiu de lá.",
+        ],
+      },
+      {
+        question: "E se os dois orçamentos apontarem causas diferentes?",
+        answers: [
+          "Nesse caso, vale uma visita com medição antes de comprar peça, porque um dos dois está supondo. Compare depois a mesma peça, original ou compatível, com a mesma garantia.",
+          "Quando os diagnósticos não batem, a medição no portão decide, e só então se compra a peça. Na comparação, use peça igual e garantia igual dos dois lados.",
         ],
       },
     ],
@@ -336,18 +345,20 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Atendemos imobiliárias com conserto, troca de motor e controles nos imóveis de aluguel: cada chamado recebe orçamento por foto, grátis, e só se executa com a aprovação de quem paga. A visita com regulagem parte de {price.preventive} em casa, sem peças, e a nota sai no CPF ou CNPJ indicado.",
-        "Para imobiliária, o serviço de portão é por imóvel: o inquilino ou o corretor manda vídeo e foto da etiqueta, o orçamento volta no mesmo WhatsApp e o dono aprova antes. Regular em casa parte de {price.preventive}, sem peças; trocar o motor, de {price.homeSwap}, com a mão de obra.",
+        "O serviço de portão eletrônico para imobiliárias inclui conserto, regulagem, troca de motor e controles nos imóveis de aluguel, com orçamento por foto e execução só depois que aprova quem paga. Regular em casa parte de {price.preventive}, sem peças; a troca do motor fica de {price.homeSwap}, com mão de obra.",
+        "Para imobiliárias, o portão eletrônico de cada imóvel vira um chamado: o inquilino ou o corretor manda vídeo e foto da etiqueta, o orçamento volta por escrito e só se executa o que o pagador aprova. Em casa, a regulagem começa em {price.preventive}, fora as peças, e trocar o motor custa de {price.homeSwap}.",
+        "A imobiliária pede o serviço de portão eletrônico por imóvel, recebe o orçamento pela foto da etiqueta e o envia a quem aprova a despesa, antes de qualquer trabalho. A visita de ajuste parte de {price.preventive} em residência, sem peças, e o motor novo instalado fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["Do chamado ao recibo", "Como funciona o chamado por imóvel"],
+        headings: ["Do chamado à nota", "Como funciona o chamado por imóvel"],
         slots: [
           [
-            "O caminho é o mesmo para todos os imóveis e fica registrado na conversa.",
-            "Cada etapa fica escrita, para prestar contas ao dono.",
+            "O caminho é o mesmo para todos os imóveis e fica escrito na conversa, o que ajuda na prestação de contas ao proprietário.",
+            "Cada etapa fica registrada por mensagem, do pedido à nota. Assim a imobiliária mostra ao dono o que foi feito.",
+            "Pedido, aprovação e serviço pronto permanecem na mesma conversa, à mão para prestar contas.",
           ],
         ],
         steps: [
@@ -360,15 +371,28 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
       },
       {
         about: "care",
-        headings: ["Na entrada e na saída do inquilino", "Vistoria do portão"],
+        headings: ["Na entrada e na saída do inquilino", "A vistoria do portão"],
         slots: [
           [
-            "Na vistoria, teste os controles, a parada e a fotocélula e anote quantos controles foram entregues.",
-            "Na troca de inquilino, apague a memória da central e grave só os controles que vão com as chaves.",
+            "Na troca de inquilino, apague a memória da central e grave só os controles que vão com as chaves, porque um controle não devolvido continua abrindo. Anote na vistoria quantos foram entregues.",
+            "Controle que não voltou ainda abre o portão, e por isso a memória é limpa a cada contrato, ficando gravados apenas os entregues. O número deles vai para o laudo.",
+            "A cada contrato novo, zere os controles gravados e cadastre os que acompanham as chaves. Registre a quantidade no laudo, já que um controle perdido seguiria valendo.",
           ],
           [
-            "Motor antigo em imóvel vago merece uma revisão antes da entrega, porque bateria e capacitor falham parados.",
-            "Imóvel fechado há meses: peça uma revisão antes de ligar o motor.",
+            "Imóvel fechado há meses pede uma revisão antes da entrega, com teste da parada e da fotocélula. Capacitor e bateria envelhecem mesmo sem uso.",
+            "Antes de alugar um imóvel vago, teste a fotocélula e a parada, pois bateria e capacitor falham parados. A revisão evita o chamado na primeira semana.",
+            "Depois de meses vazio, o portão deve ser revisto: bateria e capacitor perdem força sem uso. Fotocélula e ponto de parada entram no teste.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["De quem costuma ser a conta", "Dono ou inquilino"],
+        slots: [
+          [
+            "Em geral, desgaste do motor cabe ao dono, e mau uso, batida ou controle perdido, ao inquilino, se o contrato não diz outra coisa. O orçamento descreve a causa, e a imobiliária decide com ele na mão.",
+            "O costume é o proprietário pagar o que se gastou com o tempo e o inquilino, o que ele quebrou ou perdeu. Vale antes o contrato, e a causa do defeito vem descrita no orçamento.",
+            "Salvo regra do contrato, fica com o proprietário o desgaste e com o inquilino a batida, o mau uso e o controle extraviado. Para separar os casos, o orçamento traz a causa por escrito.",
           ],
         ],
       },
@@ -376,12 +400,36 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Como a imobiliária decide de quem é a conta?",
-        answers: ["Pelo contrato de locação e pela causa, que o orçamento descreve: desgaste, mau uso ou acidente."],
+        question: "Quem recebe o técnico no imóvel?",
+        answers: [
+          "O inquilino, o corretor ou quem a imobiliária indicar, com acesso ao quadro de luz e aos controles. Em imóvel vago, combina-se a entrega da chave.",
+          "Pode ser o morador ou alguém da imobiliária, desde que abra o quadro e tenha um controle. Se está vazio, a chave é combinada antes.",
+          "Basta um adulto autorizado pela imobiliária. Sem morador, acerta-se a retirada da chave e a devolução por mensagem.",
+        ],
+      },
+      {
+        question: "Que garantia tem o serviço?",
+        answers: [
+          "O conserto tem 90 dias pela lei. No motor novo, são {warranty.motor} de fábrica e {warranty.installation} da instalação, e a garantia acompanha o imóvel se o inquilino mudar.",
+          "São 90 dias, pela lei, para reparos. Motor trocado tem {warranty.motor} do fabricante, e o serviço de instalar, {warranty.installation}, mesmo com outro inquilino.",
+          "Para reparo valem os 90 dias da lei; para motor, {warranty.motor}; para a instalação, {warranty.installation}. A mudança de inquilino não encerra esses prazos.",
+        ],
       },
       {
         question: "Dá para combinar pagamento mensal de vários imóveis?",
-        answers: ["Pode ser combinado antes, por escrito, com os dados de faturamento; a condição vem na resposta."],
+        answers: [
+          "Pode ser combinado antes, por escrito, com os dados de faturamento. A condição depende do volume e vem na resposta.",
+          "É assunto a acertar antes do primeiro chamado, com CNPJ e forma de cobrança. Imóvel a imóvel, aceita-se Pix ou cartão.",
+          "Combine antes dos serviços, informando os dados da empresa e quantos imóveis são. Sem acordo, cada serviço é pago ao terminar.",
+        ],
+      },
+      {
+        question: "E se o inquilino ficar preso com o portão?",
+        answers: [
+          "O atendimento funciona {shop.hours}. Até o técnico chegar, usa-se a porta social, e portão basculante não se destrava, porque a folha pode cair.",
+          "Ele pode chamar {shop.hours}, com a imobiliária em cópia para aprovar. Deve sair pela porta social e não mexer na trava do basculante.",
+          "Chame a qualquer hora, pois atendemos {shop.hours}. A saída segura é a porta social; no basculante ninguém solta a trava.",
+        ],
       },
     ],
     photo: "o endereço, um vídeo do defeito e a foto da etiqueta do motor",

@@ -587,68 +587,54 @@ export const troca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa alugada, o inquilino pode trocar ou instalar o motor com o aceite escrito do proprietário; sem autorização, não convém. Combine antes quem paga, quem fica com o motor na saída e se o portão volta ao que era; sem papel, a melhoria pode não ser reembolsada.",
-        "Em casa alugada, o inquilino pode trocar o motor com a autorização por escrito do dono ou da imobiliária, pedida antes. Defeito por desgaste costuma ser pago pelo proprietário; melhoria que o inquilino quer costuma ser dele, salvo acordo.",
-        "Sim, quem mora em casa alugada pode trocar o motor, com o aceite do dono do imóvel. Guarde nota, fotos de antes e depois e o termo do acordo; na saída, motor instalado por você pode ser retirado se isso estiver escrito e a parede ficar em ordem.",
+        "O inquilino pode trocar ou instalar motor no portão com autorização escrita do proprietário ou da imobiliária; sem ela, arrisca não ser reembolsado e ter de desfazer a obra. A troca em casa fica de {price.homeSwap}, com motor e mão de obra, e desgaste costuma ser pago pelo dono.",
+        "Sem autorização, o inquilino não deve instalar nem trocar o motor do portão: peça antes o aceite por escrito do dono ou da imobiliária, para não perder o reembolso. Motor gasto costuma ser despesa do proprietário, e a troca residencial sai de {price.homeSwap}, com o trabalho.",
+        "Pode, desde que o proprietário ou a imobiliária autorize por escrito que o inquilino instale ou troque o motor do portão. Sem papel, a despesa pode não voltar. Quando é desgaste, em geral paga o dono, e a troca numa casa custa de {price.homeSwap}, mão de obra incluída.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que combinar por escrito", "Papel antes do motor", "O acordo em poucas linhas"],
+        headings: ["O que combinar por escrito", "Papel antes do motor"],
         slots: [
           [
-            "O e-mail da imobiliária já serve de registro.",
-            "Faça antes do serviço, e não depois.",
-            "Anexe o orçamento.",
+            "O acordo se faz antes do serviço, com o orçamento anexado. Um e-mail respondido pela imobiliária já serve de registro dos pontos abaixo.",
+            "Antes de marcar o serviço, envie o orçamento e peça a resposta por escrito. Vale e-mail da imobiliária, contanto que trate destes itens.",
+            "Deixe tudo registrado enquanto o motor ainda não foi comprado, com o orçamento junto. A troca de e-mails com o dono ou a imobiliária basta, se cobrir esta lista.",
           ],
         ],
         steps: [
           "Quem paga a peça e a mão de obra.",
           "Quem fica com o motor e os controles na saída.",
-          "Se a fiação nova permanece.",
+          "Se a fiação nova permanece no imóvel.",
           "Quem responde pela manutenção.",
           "Fotos do portão antes e depois.",
         ],
       },
       {
-        about: "choose",
-        headings: ["Motor para quem mora de aluguel", "Solução que vai embora junto", "Escolha com a mudança em vista"],
+        about: "cost",
+        headings: ["Quanto custa e quem costuma pagar", "O valor para levar ao proprietário"],
         slots: [
           [
-            "O motor de fixação por parafuso sai com menos dano que o chumbado.",
-            "Um basculante com kit comum é fácil de retirar.",
-            "Pergunte ao técnico o que fica na parede se o motor sair.",
+            "Desgaste do motor que já estava no imóvel costuma ficar com o proprietário. Batida ou uso errado fica com quem mora, e a melhoria que o inquilino quis também, salvo acordo.",
+            "Em regra, o dono paga o motor que se gastou com o tempo. Cabe ao inquilino o estrago por pancada ou mau uso e ainda a novidade pedida por ele, se nada diferente foi combinado.",
+            "A causa decide: motor vencido pelos anos vai, em geral, para a conta do dono. O dano por batida e o conforto extra escolhido por quem mora são do morador, a não ser que o acordo diga outra coisa.",
           ],
           [
-            "O controle é barato e acompanha; apague a memória ao entregar o imóvel.",
-            "Na saída, os controles são apagados para o próximo morador.",
-            "Fotocélula e fio costumam ficar no imóvel.",
+            "Antes de discutir a troca, veja se o conserto resolve, porque capacitor ou fim de curso custam bem menos que um motor. A visita de ajuste em casa parte de {price.preventive}, sem peças.",
+            "Convém avaliar o conserto primeiro, já que uma peça pequena sai muito abaixo do motor novo. Se o caso for só regulagem, a visita residencial começa em {price.preventive}, fora peças.",
+            "Às vezes basta regular o portão, em visita de {price.preventive} em diante numa casa, sem contar peças. Trocar um capacitor também pesa pouco perto de um motor inteiro.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: [
-          "Quanto custa e quem costuma pagar",
-          "Preço da troca em imóvel alugado",
-          "O valor para levar ao proprietário",
-        ],
+        about: "choose",
+        headings: ["Motor para quem mora de aluguel", "Escolha com a mudança em vista"],
         slots: [
           [
-            "A troca do motor em casa fica de {price.homeSwap}, e o orçamento por escrito serve para mandar à imobiliária.",
-            "Com a foto da etiqueta, o orçamento por escrito sai grátis e vai junto com o pedido ao dono.",
-            "O orçamento grátis, com peça e mão de obra separadas, facilita o acordo.",
-          ],
-          [
-            "Quando o motor velho parou por desgaste, o laudo com a causa ajuda o proprietário a aceitar a despesa.",
-            "Se o defeito já existia na entrada, mostre a vistoria inicial do imóvel.",
-            "Batida ou uso errado costuma ficar com quem mora.",
-          ],
-          [
-            "Conserto pequeno, como capacitor ou fim de curso, pode sair mais barato que discutir a troca.",
-            "Antes da troca, peça a avaliação do conserto, que pode resolver por menos.",
-            "Às vezes basta regular: a visita preventiva em casa parte de {price.preventive}, sem peças.",
+            "Motor preso por parafusos sai com menos dano que o de base chumbada. Pergunte antes o que fica na parede e no piso, e deixe a retirada com o técnico, porque a folha precisa estar segura.",
+            "Prefira fixação por parafuso, que marca menos o imóvel que a base de concreto. Na mudança, quem retira é o técnico, com a folha presa, e convém saber já o que sobra na parede.",
+            "A base parafusada deixa menos marca que a chumbada, o que conta no fim do contrato. Saiba desde o início o que será preciso reparar, e não solte o motor sozinho: ele segura a folha.",
           ],
         ],
       },
@@ -658,15 +644,29 @@ export const troca: NarrowConcept[] = [
       {
         question: "Quem paga se o motor queimar em casa alugada?",
         answers: [
-          "Por desgaste, em regra, paga o proprietário; por mau uso, o inquilino. O laudo do técnico com a causa ajuda.",
-          "Quem paga depende da causa e do contrato. Peça a causa por escrito antes de autorizar.",
+          "Por desgaste, em regra, o proprietário; por mau uso, o inquilino. A causa escrita pelo técnico no orçamento ajuda a resolver com a imobiliária.",
+          "Depende da causa e do contrato. Idade e desgaste costumam ir para o dono, enquanto batida ou uso errado fica com o morador; peça a causa por escrito.",
         ],
       },
       {
         question: "Posso descontar do aluguel a troca do motor?",
         answers: [
-          "Só com acordo por escrito. Descontar por conta própria dá problema.",
-          "Se o proprietário concordar por escrito, sim.",
+          "Só com acordo escrito do proprietário, que diga o valor e o mês do desconto. Descontar por conta própria pode ser cobrado como aluguel em atraso.",
+          "Se o dono concordar por escrito, sim. Sem esse aceite, o desconto vira diferença de aluguel, e a imobiliária pode cobrar.",
+        ],
+      },
+      {
+        question: "Posso levar o motor quando me mudar?",
+        answers: [
+          "Pode, se você pagou e o acordo escrito prevê a retirada, com a parede em ordem. Se o motor substituiu um do imóvel, o dono pode pedir que o antigo volte.",
+          "Sim, quando isso foi combinado por escrito e o motor é seu. Conte com reparo dos furos e, se houve substituição, com a devolução do aparelho original.",
+        ],
+      },
+      {
+        question: "O que fazer com os controles na saída?",
+        answers: [
+          "Entregue os que pertencem ao imóvel e peça que a memória da central seja apagada e regravada. Assim nenhum controle antigo abre o portão do próximo morador.",
+          "Devolva os controles do imóvel e deixe registrado quantos foram entregues. Limpar a memória da central evita que um controle esquecido continue abrindo.",
         ],
       },
     ],
@@ -887,9 +887,9 @@ export const troca: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A mão de obra para instalar o motor que você já comprou parte de {price.installation}, com montagem, ligação, regulagem e controles gravados. É o valor com base e ponto de energia prontos; o tipo do portão e o que faltar mudam o total, que vem por foto, sem custo.",
-        "Para instalar motor já comprado, a mão de obra sai a partir de {price.installation}, e antes conferimos por foto se ele serve no seu portão. Troca no mesmo lugar é o caso mais simples; primeira instalação soma base, suporte e ponto de energia.",
-        "Só a mão de obra, com o motor comprado por você, custa a partir de {price.installation}. Mande a foto da etiqueta e do portão: com o tipo, a base e a energia à vista, o valor vem fechado antes da visita.",
+        "O valor da mão de obra para instalar motor que você já comprou parte de {price.installation}, com montagem, ligação, regulagem e controles gravados, se base e ponto de energia estão prontos. O tipo do portão e o que faltar mudam o total, fechado por foto da etiqueta e da folha.",
+        "Para instalar um motor já comprado, a mão de obra custa a partir de {price.installation}, contando com base e energia no lugar. Estão nela montar, ligar, regular e gravar os controles; o que o portão ainda precisar soma à parte, e o valor final sai pelas fotos da etiqueta e do portão.",
+        "Só a mão de obra, com o motor comprado por você, começa em {price.installation} e cobre montagem, ligação, regulagem e gravação dos controles. O preço supõe base e ponto de energia prontos; fotos do portão e da etiqueta mostram se falta algo e fecham o total.",
       ],
     },
     sections: [
@@ -898,14 +898,15 @@ export const troca: NarrowConcept[] = [
         headings: ["Troca ou primeira instalação", "O que muda a mão de obra"],
         slots: [
           [
-            "O que pesa é o que já existe no portão, mais que o motor da caixa.",
-            "Com o mesmo motor, o serviço muda conforme o portão.",
+            "O que já existe no portão pesa mais que o motor da caixa. A troca por outro do mesmo tipo é o caso mais em conta, e a primeira instalação soma o que a lista mostra.",
+            "Com o mesmo motor, o serviço muda conforme o portão. Substituir um igual custa menos, porque quase tudo se aproveita; num portão ainda manual entram os itens abaixo.",
+            "Mais que a marca do motor, conta o que está pronto no local. Trocar no mesmo lugar fica mais barato que automatizar do zero, que leva os serviços da lista.",
           ],
         ],
         bullets: [
           "Troca por motor do mesmo tipo: base, fio e fixação se aproveitam",
-          "Primeira instalação no de correr: base, cremalheira por metro e ímãs de parada",
-          "Primeira instalação no basculante: suporte soldado, braço e equilíbrio da folha",
+          "Primeira vez no de correr: base, cremalheira por metro e ímãs de parada",
+          "Primeira vez no basculante: suporte soldado, braço e equilíbrio da folha",
           "Pivotante: um braço por folha, reforço na coluna e batente no piso",
           "Ponto de energia que falta: cabo, disjuntor próprio e aterramento",
         ],
@@ -915,13 +916,32 @@ export const troca: NarrowConcept[] = [
         headings: ["O que está na mão de obra", "O que fazemos e o que fica com a loja"],
         slots: [
           [
-            "Estão incluídos montagem, ligação, regulagem de força e parada, controles gravados e teste com você.",
-            "O valor inclui montar, ligar, regular percurso e força, gravar os controles e provar a reversão.",
+            "A montagem inclui fixar o motor, ligar, regular percurso e força, gravar os controles e provar a reversão, que faz a folha voltar diante de um obstáculo. No fim, você testa tudo com o técnico.",
+            "O técnico fixa e liga o motor, acerta curso e força, cadastra os controles e confere a reversão, a volta da folha ao encontrar algo. O teste final é feito com você presente.",
+            "Entram a fixação, a ligação, o ajuste de força e percurso e o cadastro dos controles. Antes de terminar, prova-se com você que a folha volta ao tocar um obstáculo, a chamada reversão.",
           ],
           [
-            "A instalação tem {warranty.installation} de garantia; a do motor fica com quem o vendeu.",
-            "Pela instalação respondemos por {warranty.installation}; pelo motor, a loja em que você comprou.",
+            "Pela instalação a garantia é de {warranty.installation}, e o defeito do motor é tratado pela loja que o vendeu. Guarde nota e caixa, que ela costuma pedir.",
+            "O serviço tem {warranty.installation} de garantia; se o aparelho falhar, quem responde é o vendedor dele. Convém conservar a nota fiscal e a embalagem.",
+            "Respondemos pelo serviço por {warranty.installation}, enquanto o motor segue na garantia de quem vendeu. Não jogue fora a nota nem a caixa.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de abrir a caixa", "O que conferir no motor comprado"],
+        slots: [
+          [
+            "A conferência por foto evita pagar por um motor que não serve. Faça estas verificações com a embalagem ainda inteira, se puder.",
+            "Vale comparar motor e portão antes da visita, para não descobrir na hora que um não combina com o outro. Mantenha a caixa em condição de troca.",
+            "Motor errado para a folha se descobre melhor antes da montagem. Confira os pontos abaixo enquanto a loja ainda aceita a devolução.",
+          ],
+        ],
+        steps: [
+          "Leia na caixa o tipo de portão, o peso ou a largura máxima e a tensão.",
+          "Compare com a medida e o tipo do seu portão.",
+          "Veja se constam controles, fim de curso e cremalheira ou braço.",
+          "Fotografe a etiqueta e o lugar onde o motor vai.",
         ],
       },
     ],
@@ -930,22 +950,29 @@ export const troca: NarrowConcept[] = [
       {
         question: "E se o motor que comprei não servir no portão?",
         answers: [
-          "Dizemos antes, pela foto da etiqueta e da folha, para você trocar na loja com a caixa fechada.",
-          "Você fica sabendo antes da visita: não abra a embalagem até a conferência por foto.",
+          "Você fica sabendo antes da visita, pela foto da etiqueta e da folha. Com a caixa fechada, dá para trocar na loja por um do tipo ou da força certa.",
+          "A conferência por foto vem antes, justamente para isso. Não abra a embalagem até a resposta, e a troca com o vendedor fica mais simples.",
         ],
       },
       {
-        question: "O que preciso ter além do motor?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "Depende do tipo: no de correr, cremalheira e ímãs; no basculante, suporte e braço; em todos, ponto de energia com disjuntor.",
-          "Veja se a caixa traz controles, cremalheira ou braço e fim de curso; o que faltar entra no orçamento.",
+          "Um basculante leva {time.tilting}, e um de correr, {time.sliding}, com base e energia prontas. Base nova ou fiação aumenta esse prazo.",
+          "Conte {time.tilting} no basculante e {time.sliding} no deslizante, se nada faltar. Concreto de base e cabo novo pedem mais tempo.",
         ],
       },
       {
         question: "Instalam motor usado?",
         answers: [
-          "Sim, depois de testado; a garantia dele é de quem vendeu.",
-          "Instalamos, se passar no teste. Mande a foto da etiqueta antes.",
+          "Sim, depois de testado, e a garantia dele é de quem vendeu. Mande antes a foto da etiqueta, porque motor antigo pode não ter mais peça.",
+          "Instalamos, se passar no teste. A garantia do aparelho cabe ao vendedor, e vale checar pela etiqueta se ainda há reposição.",
+        ],
+      },
+      {
+        question: "Dá para parcelar só a mão de obra?",
+        answers: [
+          "Dá: o cartão divide em até {shop.instalments} vezes, e o Pix também é aceito. Peça os dois totais para comparar.",
+          "Sim, em até {shop.instalments} parcelas no cartão, ou por Pix. O orçamento mostra as duas formas antes de você aprovar.",
         ],
       },
     ],

@@ -358,40 +358,53 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O prazo depende da peça: capacitor, controle e engrenagem de modelo comum muitas vezes vão na própria visita; placa rara ou modelo fora de linha pode levar dias. Mande a foto da etiqueta, e o prazo é dito junto com o valor, antes de você aceitar.",
-        "O prazo da peça do motor vai de horas a alguns dias: o que é comum o técnico leva, o que é raro se encomenda. A foto da etiqueta e da peça diz se há pronta, em quantos dias chega e quanto custa.",
+        "A peça do motor pode ir na própria visita ou levar alguns dias: capacitor, fim de curso e controle comum costumam estar prontos, e a placa rara ou de modelo fora de linha se encomenda. Mande a foto da etiqueta para saber em quantos dias chega e quanto custa, antes de aceitar.",
+        "Em quantos dias chega a peça ou a placa do motor depende do modelo: a de uso comum vai muitas vezes na visita, e a específica vem por encomenda, em dias. Pela foto da etiqueta você recebe o prazo junto com o valor e só então decide.",
+        "O prazo da placa ou de outra peça vai de horas, se o modelo é comum, a alguns dias, se precisa ser encomendada. A foto da etiqueta mostra qual é o caso; prazo e preço são ditos juntos, e nada é pedido sem o seu aceite.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que costuma ter na hora e o que não", "Peça comum e peça rara"],
+        headings: ["Peça comum e peça de encomenda", "O que costuma ter na hora"],
         slots: [
           [
-            "Costumam ir na visita: capacitor, pilha, controle compatível, fim de curso e cremalheira de nylon.",
-            "Capacitor, fim de curso, cremalheira e controle compatível são peças de giro.",
+            "A demora acompanha o giro da peça: quanto mais motores a usam, mais fácil é ter uma pronta. Em geral a divisão é esta.",
+            "Peça que serve em muitos motores fica em estoque, e a de um só modelo vem do fabricante ou do distribuidor. A lista dá uma ideia.",
+            "O que serve em vários modelos se acha rápido; o exclusivo de um motor se encomenda. Costuma ser assim.",
           ],
-          [
-            "Costumam ser encomendadas: placa com inversor, coroa de modelo antigo e peça original específica.",
-            "Placa de inversor e engrenagem de modelo fora de linha pedem encomenda.",
-          ],
+        ],
+        bullets: [
+          "Quase sempre na visita: capacitor, fim de curso, cremalheira, pilha e controle compatível.",
+          "Muitas vezes pronta: placa comum e placa universal.",
+          "Por encomenda: placa com inversor ou de linha própria.",
+          "Mais demorada: coroa e engrenagem de motor fora de linha.",
         ],
       },
       {
         about: "care",
-        headings: ["O que fazer até a peça chegar", "Com o portão parado"],
+        headings: ["O que fazer com o portão parado", "Enquanto a peça não chega"],
         slots: [
           [
-            "De correr ou de abrir, com a folha reta, o portão pode ficar no manual, com o disjuntor desligado e travado por ferrolho.",
-            "Folha de correr ou de abrir trabalha na mão até lá: disjuntor desligado, chave de destravamento e ferrolho.",
+            "Portão de correr ou de abrir, com a folha reta e no trilho, pode ser usado à mão: desligue o disjuntor, destrave pela chave e feche com ferrolho ou cadeado. O basculante não se destrava por conta própria; o técnico o deixa fechado e seguro.",
+            "Com o disjuntor desligado, o deslizante ou o pivotante em bom estado trabalha no manual, trancado por ferrolho. No basculante, deixe a trava como está e espere o técnico, porque a folha pode descer de repente.",
+            "Use na mão só a folha de correr ou de abrir que esteja alinhada, sem energia no motor e com cadeado ao fechar. Quem tem basculante deve esperar o técnico, sem soltar a trava nem passar por baixo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando não vale esperar", "Peça demorada ou motor novo"],
+        slots: [
+          [
+            "Se a espera é longa e a peça é cara, compare com o motor novo, que em casa fica de {price.homeSwap}, com mão de obra. Em motor com mais de {trade.life} de uso, a troca costuma ganhar.",
+            "Prazo grande somado a preço alto pede outra conta: motor novo instalado em residência, de {price.homeSwap}. Ela pesa mais quando o seu já passou da vida esperada, de {trade.life}.",
+            "Diante de encomenda demorada, ponha na balança a troca do motor, de {price.homeSwap} em casa, já instalado. Passada a vida útil de {trade.life}, esperar por peça raramente compensa.",
           ],
           [
-            "Basculante sem motor não se usa na mão sem o técnico conferir o equilíbrio.",
-            "No basculante, peça ao técnico que o deixe fechado e seguro até a troca.",
-          ],
-          [
-            "Se o prazo for longo, compare com o motor novo, de {price.homeSwap} já trocado em casa.",
-            "Espera grande por peça cara às vezes perde para o motor novo, de {price.homeSwap} com a troca.",
+            "Antes disso, pergunte pela peça compatível: em motor comum, ela encaixa, custa em geral menos que a original e chega mais cedo. Placa de inversor e de encoder não têm essa saída.",
+            "Há um meio-termo, a compatível, que em modelos simples substitui a original por menos e sem encomenda. Só não se aplica a motor com inversor ou encoder.",
+            "Outra saída é a peça compatível, mais fácil de achar e quase sempre mais barata, desde que o motor seja comum. Para inversor ou encoder, vale apenas a da linha.",
           ],
         ],
       },
@@ -400,18 +413,38 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     questions: [
       {
         question: "Posso comprar a peça e vocês instalam?",
-        answers: ["Em geral sim, se for a do modelo. Mande a foto antes de comprar, para não errar."],
+        answers: [
+          "Em geral sim, se for a certa para o modelo. Mande a foto da etiqueta antes de comprar, e pergunte pela garantia, que no caso da peça fica com a loja que vendeu.",
+          "Pode, desde que tensão, medida e modelo combinem. A foto da etiqueta evita o erro, e a garantia da peça passa a ser de quem a vendeu a você.",
+          "Sim, na maioria dos casos. Confirme o modelo por foto antes da compra; respondemos pelo serviço, e o vendedor, pela peça.",
+        ],
       },
       {
-        question: "Pago antes de a peça chegar?",
-        answers: ["A condição é dita no orçamento; nada é encomendado sem o seu aceite."],
+        question: "Quando a peça chega, quanto demora a troca?",
+        answers: [
+          "Capacitor, fim de curso ou placa comum costumam levar até {trade.smallRepair}, com o teste. Engrenagem e coroa demoram mais, porque o motor precisa ser aberto.",
+          "Uma troca simples leva até {trade.smallRepair}, incluindo testar. Peça interna do redutor toma mais tempo, já que se desmonta o motor.",
+          "Conte com até {trade.smallRepair} para peça de fora ou placa. Se for da parte interna, como a coroa, reserve um período maior.",
+        ],
       },
       {
         question: "Existe peça compatível mais rápida?",
-        answers: ["Muitas vezes, sim. Para motor comum, a compatível costuma ter pronta entrega."],
+        answers: [
+          "Muitas vezes, sim, para motor comum: a compatível tem a mesma medida e tensão e sai na hora. Para inversor ou encoder, só a da própria linha.",
+          "Nos modelos simples é frequente haver uma equivalente pronta. Motores com encoder ou inversor esperam a original.",
+          "Sim, quando o motor é de construção comum. Se ele tem placa com inversor ou encoder, a compatível não serve.",
+        ],
+      },
+      {
+        question: "O que acelera a chegada da peça?",
+        answers: [
+          "Foto nítida da etiqueta e da peça gasta, com o código à vista. Identificação errada é o que mais atrasa, porque a troca recomeça do zero.",
+          "Mandar de início modelo, tensão e código legíveis. Um pedido errado custa um segundo prazo inteiro.",
+          "Acertar o modelo na primeira vez, com fotos claras da etiqueta e da peça. Cada dúvida de código acrescenta dias.",
+        ],
       },
     ],
-    photo: "fotos da etiqueta do motor e da peça gasta",
+    photo: "fotos da etiqueta do motor e da peça gasta, se ela já estiver fora",
   },
   {
     id: "portao-que-outro-instalou",

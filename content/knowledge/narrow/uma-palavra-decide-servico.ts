@@ -445,40 +445,53 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que começou a bater ou piorou depois que regularam ficou com o fim de curso atuando tarde, a força ou a velocidade alta demais, ou o percurso sem gravar de novo. Desligue o disjuntor e chame quem regulou: é retorno do serviço, na garantia.",
-        "Se o defeito apareceu depois da regulagem, o ponto de parada mudou e não foi testado: ímã movido para o lado errado, percurso antigo na memória ou força alta. Não mexa por cima; quem fez volta, testa e acerta.",
+        "Portão que piorou ou começou a bater depois da regulagem costuma ter ficado com o fim de curso, o sensor que marca a parada, fora do ponto, ou com força e percurso mal ajustados. Desligue o disjuntor e chame quem regulou, porque o acerto entra na garantia do serviço.",
+        "Se o portão passou a bater depois que regularam o fim de curso, a ordem de parar está chegando tarde ou o percurso antigo ficou na memória. Deixe o motor sem energia e peça o retorno de quem fez: o serviço tem garantia de 90 dias pela lei.",
+        "O portão piorou logo depois da regulagem? O mais provável é parada marcada no lugar errado, força alterada ou percurso sem gravar de novo. Corte a energia no disjuntor e acione a garantia com quem regulou, antes que a batida solte o batente.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que costuma ficar errado", "Bate, volta ou para antes: a causa de cada um"],
+        headings: ["O que cada sintoma mostra", "Bate, volta ou para antes"],
         slots: [
           [
-            "Bate no fim: o ímã ou a chave ficou adiante do ponto, ou a desaceleração foi desligada.",
-            "Se bate, a ordem de parar chega tarde: fim de curso adiantado ou freio desligado.",
+            "O jeito de falhar indica o ajuste que ficou errado. Anote o que o seu portão faz e passe essa informação a quem regulou.",
+            "Cada ajuste mal feito deixa um sintoma próprio. Compare com a lista e conte ao técnico qual é o seu.",
+            "Pelo comportamento da folha se chega ao ajuste a corrigir. Veja em qual linha o seu caso se encaixa.",
           ],
-          [
-            "Volta no meio: a força ficou baixa demais, e qualquer atrito parece obstáculo.",
-            "Se volta sozinho, baixaram a força além do que a folha precisa.",
-          ],
-          [
-            "Para antes do fim: o percurso gravado é o antigo e precisa ser refeito.",
-            "Se para antes, faltou gravar o percurso depois do ajuste.",
-          ],
+        ],
+        bullets: [
+          "Bate no fim: o fim de curso atua tarde ou a desaceleração foi desligada.",
+          "Volta no meio: a força está baixa para o peso da folha, ou há atrito.",
+          "Para antes do fim: o percurso gravado é o antigo.",
+          "Ronca no batente: o motor continua ligado depois de chegar.",
         ],
       },
       {
         about: "check",
-        headings: ["Antes de chamar de volta", "O que registrar"],
+        headings: ["O que fazer antes do retorno", "Registre e deixe parado"],
         slots: [
           [
-            "O vídeo de um ciclo, de longe, mostra a quem regulou o que precisa mudar.",
-            "Filme um ciclo inteiro, de longe, com o som da batida.",
+            "Filme um ciclo inteiro, de longe e com som, e guarde o recibo com a data da regulagem. Se a pancada é forte, não repita: cada batida castiga solda, suporte e engrenagem.",
+            "Um vídeo de uma abertura e um fechamento, feito à distância, junto do comprovante, mostra o que mudou. Havendo batida violenta, pare no primeiro ciclo, porque o suporte e a engrenagem quebram.",
+            "Separe o comprovante do serviço e grave o portão uma vez, longe da folha. Com pancada forte, dispense o vídeo e deixe tudo parado, para não partir solda nem engrenagem.",
           ],
           [
-            "Se a pancada é forte, não filme de novo: deixe o disjuntor desligado.",
-            "Batendo forte, pare: batente, suporte e solda quebram em poucos ciclos.",
+            "Com o disjuntor desligado, a folha de correr ou de abrir, se está reta e no trilho, pode ser destravada e levada à mão. O basculante não se destrava: ele espera o técnico, sem ninguém embaixo.",
+            "Portão deslizante ou pivotante, sem nada torto, aceita uso manual com a energia cortada. Já o basculante fica como está até a visita, e ninguém passa sob a folha.",
+            "Para sair de casa, só o de correr ou o de abrir, alinhado, deve ser solto e movido à mão, sem energia. No basculante não mexa na trava e mantenha todos fora de baixo dele.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se refaz a regulagem", "O acerto na ordem certa"],
+        slots: [
+          [
+            "O técnico confere primeiro a folha na mão, porque portão pesado ou torto não segura ajuste. Depois reposiciona o fim de curso, grava o percurso e acerta a força no mínimo que move a folha, com a reversão testada em um objeto.",
+            "Antes do motor vem a folha: se ela prende ou está desequilibrada, nenhum ajuste dura. Em seguida se marcam as paradas, grava-se o percurso e regula-se a força até a menor que funciona, testando o recuo diante de uma caixa.",
+            "A sequência começa pelo movimento manual, que mostra peso e atrito. Só então se acertam os pontos de parada, o percurso na memória e a força, sempre a menor possível, e um objeto no vão prova que a folha recua.",
           ],
         ],
       },
@@ -488,18 +501,34 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
       {
         question: "Pago outra visita para acertar a regulagem?",
         answers: [
-          "Em geral não, se quem regulou foi a mesma empresa: o serviço tem garantia. De outra empresa, a nossa visita parte de {price.preventive} em casa, sem peças.",
+          "Para quem regulou, o retorno pelo mesmo defeito entra nos 90 dias que a lei dá. Se preferir outra empresa, a nossa visita com ajuste parte de {price.preventive} em casa, sem peças.",
+          "Em geral não, se você chamar a mesma empresa dentro dos 90 dias que a lei dá. Com outro técnico a visita é nova: a nossa começa em {price.preventive} em residência, fora as peças.",
+          "O acerto é de quem fez o serviço, sem nova cobrança, nos 90 dias da lei. Mudando de empresa, conte com a visita, que conosco custa a partir de {price.preventive} em casa, sem peças.",
         ],
       },
       {
-        question: "Posso mexer no ímã eu mesmo?",
+        question: "Posso mexer no ímã do fim de curso?",
         answers: [
-          "Só com a energia desligada e de volta à marca antiga, se ela existe. Sem marca, deixe para quem regulou.",
+          "Melhor não: poucos centímetros mudam o ponto de parada, e a central pode pedir nova gravação. Se a empresa vem em garantia, mexer por cima ainda confunde a causa.",
+          "Deixe com quem regulou. O ímã fora da marca faz a folha bater ou parar longe, e o ajuste alterado por você complica o pedido de garantia.",
+          "Não é recomendado, porque cada deslocamento pede teste e, em várias placas, novo percurso. Além disso, a empresa pode dizer que o defeito veio da sua mudança.",
         ],
       },
       {
         question: "A folha pode estar com outro defeito?",
-        answers: ["Pode: regular motor em folha pesada ou torta não se mantém. A folha se confere primeiro."],
+        answers: [
+          "Pode. Roldana gasta, trilho sujo ou basculante desequilibrado mudam o esforço, e a regulagem perde o ponto em poucos dias. Por isso a folha se confere antes do motor.",
+          "Sim: folha pesada ou torta não mantém ajuste nenhum. Se o portão volta a piorar depois de acertado, a causa está em roldana, trilho, dobradiça ou equilíbrio.",
+          "É possível, e nesse caso regular de novo só adia. Trilho, roldanas, dobradiças ou contrapeso são vistos primeiro, com o motor desligado.",
+        ],
+      },
+      {
+        question: "A batida já pode ter quebrado alguma coisa?",
+        answers: [
+          "Pode ter soltado batente, suporte ou cremalheira e gastado a engrenagem. Na visita se verificam essas peças; dano causado pelo ajuste errado deve ser tratado com quem regulou.",
+          "Depende de quantas vezes bateu. Parafuso frouxo, solda trincada e folga na engrenagem são os sinais, e quem fez o ajuste responde pelo estrago que ele causou.",
+          "Algumas pancadas soltam parafusos; muitas trincam solda e comem dente de engrenagem. Peça essa conferência no retorno e registre com fotos.",
+        ],
       },
     ],
     photo: "um vídeo, de longe, de um ciclo completo, e a data da regulagem",

@@ -511,8 +511,9 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A placa que serve no seu motor se descobre por quatro dados: modelo na etiqueta, tensão, tipo de fim de curso (ímã, chave ou encoder) e se há inversor. Fotografe a etiqueta e o controle, sem abrir o motor: pela foto dizemos o que costuma servir e quanto custa, e o técnico confirma na placa.",
-        "Para saber qual placa serve, leia a etiqueta do motor; o nome impresso na placa velha, o técnico lê. A substituta tem de aceitar a tensão, a potência, o fim de curso e os controles. Motor com inversor ou encoder só usa a da própria linha; nos comuns, a universal costuma servir.",
+        "Para saber qual placa serve no seu motor, veja quatro dados: modelo na etiqueta, tensão, tipo de fim de curso (o sensor que marca a parada) e se há inversor. Motor comum costuma aceitar placa universal, e o de inversor ou encoder só usa a da própria linha; o valor sai pela foto da etiqueta.",
+        "A placa que serve no motor do seu portão se acha pela etiqueta: marca, modelo e tensão, mais o fim de curso e os controles em uso. Nos motores comuns a universal em geral funciona, enquanto inversor e encoder pedem a da linha; mande a foto e receba opções com preço.",
+        "Descubra a placa do motor lendo a etiqueta e conferindo tensão, fim de curso, controles e presença de inversor. Se o motor é simples, serve a original ou uma universal; com encoder ou inversor, apenas a da mesma linha, e a foto da etiqueta basta para o orçamento.",
       ],
     },
     sections: [
@@ -521,43 +522,48 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["O que ler e fotografar", "Os dados que a placa tem de aceitar"],
         slots: [
           [
-            "A etiqueta e os controles você lê por fora; o que está sob a tampa, o técnico lê na visita.",
-            "Não é preciso abrir o motor: a etiqueta e o controle bastam para o orçamento.",
+            "A etiqueta e os controles se veem por fora, sem abrir o motor. O que está debaixo da tampa o técnico lê na visita, com a energia desligada.",
+            "Você reúne quase tudo sem ferramenta, pela parte de fora. Os dados internos ficam para o técnico, que abre a caixa com o disjuntor desligado.",
+            "Basta o celular para registrar o que está à vista no motor e no controle. Não tire a tampa: essa leitura é feita na visita, sem energia.",
           ],
         ],
         steps: [
-          "Etiqueta do motor: marca, modelo, tensão e potência.",
-          "Nome e versão impressos na placa velha, se ela já saiu do motor.",
-          "Fim de curso: fio com ímã e reed, chave mecânica ou encoder.",
-          "Controles: frequência e se o código é fixo ou rolante.",
-          "Acessórios ligados: fotocélula, trava, sinaleiro e botoeira.",
+          "Fotografe a etiqueta: marca, modelo, tensão e potência.",
+          "Fotografe o controle, frente e verso.",
+          "Se a placa velha já saiu do motor, registre o nome e a versão impressos.",
+          "Anote o que está ligado: fotocélula, trava, sinaleiro, botoeira.",
+          "Diga se o motor para suave, sinal de inversor, ou seco.",
         ],
       },
       {
         about: "choose",
-        headings: ["Original, da mesma marca ou universal", "Qual das três escolher"],
+        headings: ["Original, da mesma marca ou universal", "Qual das placas escolher"],
         slots: [
           [
-            "Original ou substituta da marca: encaixa nos conectores e mantém os controles.",
-            "A da própria marca entra sem adaptar fio e, em geral, aceita os controles atuais.",
+            "A original ou a substituta da marca encaixa nos mesmos conectores e, em geral, mantém os controles. A universal atende motor comum ou fora de linha, com fios religados, percurso refeito e controles gravados de novo.",
+            "Placa da própria marca entra sem adaptar fiação e costuma reconhecer os controles atuais. Já a universal é a saída para motor simples ou antigo, e pede nova ligação, gravação do percurso e cadastro.",
+            "Com a placa do fabricante, conectores e controles costumam ser aproveitados. Motor comum que saiu de linha fica com a universal, que exige religar os fios e gravar percurso e controles.",
           ],
           [
-            "Universal: serve em motor monofásico comum, com os fios religados e os controles gravados de novo.",
-            "A universal resolve motor antigo e comum, mas pede nova ligação, percurso e cadastro.",
+            "Em preço, a universal simples costuma ser a mais barata, a da marca vem acima e a de inversor é a mais cara. A conta final junta a peça, a ligação e o cadastro dos controles.",
+            "A ordem habitual de custo vai da universal à da marca e termina na que tem inversor. Some a isso a mão de obra, que inclui ligar, regular e gravar os controles.",
+            "Espere pagar menos pela universal, mais pela original e o máximo pela de inversor. Ligação, percurso e gravação entram junto no orçamento.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Antes de comprar a placa", "Para não comprar errado"],
+        headings: ["Antes de comprar a placa", "Para não queimar a placa nova"],
         slots: [
           [
-            "Meça o motor antes: enrolamento em curto queima a placa nova; a visita com medição parte de {price.preventive} em casa, sem peças.",
-            "Confirme que o defeito é da placa: a visita que mede motor e capacitor parte de {price.preventive} em casa, sem peças.",
+            "Confirme primeiro que o defeito é dela, porque enrolamento em curto queima também a nova. A visita que mede motor, capacitor e placa parte de {price.preventive} em casa, sem peças.",
+            "Um motor em curto destrói a placa recém-comprada, e por isso ele se mede antes. Essa medição, com o capacitor junto, é feita em visita a partir de {price.preventive} em residência, fora as peças.",
+            "Placa só se compra depois de medir o motor e o capacitor, já que o curto passa para a peça nova. Em casa, a visita para isso começa em {price.preventive}, sem contar peças.",
           ],
           [
-            "Se a placa custa mais da metade de um motor novo, de {price.homeSwap} já trocado, compare.",
-            "O teto da conta é o motor novo, de {price.homeSwap} com a troca.",
+            "Se a placa passar da metade do preço de um motor novo, compare: a troca em casa fica de {price.homeSwap}, com mão de obra. Em motor velho, essa costuma ser a melhor conta.",
+            "Quando o motor já é antigo, ponha ao lado o valor de um novo, de {price.homeSwap} instalado em casa. Placa acima da metade disso raramente compensa.",
+            "O limite é o motor novo, que instalado em residência fica de {price.homeSwap}. Gastar mais da metade desse valor na placa de um motor cansado não vale a pena.",
           ],
         ],
       },
@@ -566,18 +572,38 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     questions: [
       {
         question: "Placa de outra marca serve no meu motor?",
-        answers: ["Em motor comum, às vezes, como universal. Em motor com inversor ou encoder, não."],
+        answers: [
+          "Em motor comum, monofásico, muitas vezes serve, desde que aceite a tensão, a potência e o fim de curso. Em motor com inversor ou encoder, não conte com isso.",
+          "Pode servir nos modelos simples, com os fios religados e os controles regravados. Já inversor e encoder conversam só com a placa da própria linha.",
+          "Depende do motor: o comum aceita, se tensão e sensores combinam. O que tem encoder, o contador de voltas, ou inversor precisa da placa certa.",
+        ],
       },
       {
         question: "Perdi a etiqueta do motor. Como descobrir?",
-        answers: ["Pela placa velha, pelo formato da carcaça e pelos controles. Mande fotos de todos os lados."],
+        answers: [
+          "O formato da carcaça, a cor, o controle e a placa velha, se já está fora, identificam a maioria. Mande fotos de todos os lados do motor fechado.",
+          "Muitos motores se reconhecem pela carcaça e pelo controle de fábrica. Fotografe o conjunto por fora; se restar dúvida, o técnico lê a placa na visita.",
+          "Sem etiqueta, valem as fotos de cada lado, do controle e do tipo de portão. O nome impresso na placa, lido pelo técnico, fecha a questão.",
+        ],
       },
       {
         question: "Placa de 127 V serve em 220 V?",
-        answers: ["Só se for bivolt e o motor também aceitar. Ligada na tensão errada, queima na hora."],
+        answers: [
+          "Só se for bivolt e estiver na posição certa, e o motor também precisa aceitar 220 V. Ligada na tensão errada, ela queima na hora.",
+          "Não, a menos que a etiqueta diga bivolt e o motor seja da mesma tensão. O erro queima a placa no primeiro instante.",
+          "Apenas a bivolt, ajustada antes de ligar e com motor compatível. Placa só de 127 V em rede de 220 V se perde.",
+        ],
+      },
+      {
+        question: "Vou precisar trocar os controles?",
+        answers: [
+          "Nem sempre. A placa da mesma linha em geral aceita os atuais, que são gravados de novo; a universal só aceita se a frequência e o código combinarem.",
+          "Se a nova fala o mesmo código, basta regravar os que você tem. Com outra frequência ou outro padrão, compram-se controles ou usa-se um receptor à parte.",
+          "Na troca por placa da marca, quase nunca. Com universal de padrão diferente, sim, ou se mantém o antigo por um receptor avulso.",
+        ],
       },
     ],
-    photo: "fotos da etiqueta do motor, da placa velha com o disjuntor desligado e de um controle",
+    photo: "fotos da etiqueta do motor, de um controle e, se já foi retirada, da placa velha",
   },
   {
     id: "travar-o-portao-a-noite",

@@ -144,57 +144,53 @@ export const umaPalavraDecide: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle que falha perto de antenas de rádio e TV costuma ter o receptor do portão abafado pelo sinal delas: abre só de perto ou em certas horas. Confirme com pilha nova e dois controles; se os dois falham, resolve um receptor avulso melhor, com a antena bem posicionada.",
-        "Perto de torre de transmissão ou de celular, o receptor do portão pode ouvir ruído demais e perder o sinal do controle. Troque a pilha e teste outro controle; se todos falham só ali, o técnico troca o receptor por um mais seletivo e muda a antena de lugar.",
-        "As antenas da região podem atrapalhar o controle, mas pilha fraca e fio de antena cortado são mais comuns e vêm antes. Se com pilha nova todos os controles continuam falhando, o caminho é um receptor avulso de melhor filtro, longe do ruído.",
+        "Quando o controle do portão falha perto de torre de celular ou de antenas, o receptor, a peça que escuta o sinal, pode estar ouvindo ruído demais. Teste com pilha nova e dois controles; se ambos falham, o técnico confere a antena em visita a partir de {price.preventive} em casa, sem peças.",
+        "Controle de garagem falhando perto das antenas ou da torre indica, em geral, receptor abafado por sinais fortes, mas a pilha fraca é mais comum e vem antes. Se dois controles com pilha nova falham juntos, pede-se a visita de ajuste, desde {price.preventive} em residência, fora as peças.",
+        "Torre e antenas próximas podem encurtar o alcance do controle do portão, porque o receptor se confunde com o ruído. Descarte primeiro a pilha, com dois controles; falhando os dois, a recepção é medida em visita que parte de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["É a torre mesmo? Como tirar a dúvida", "Teste antes de culpar a antena"],
+        headings: ["É a torre ou é o controle?", "Como tirar a dúvida em casa"],
         slots: [
           [
-            "A falha que vem da torre atinge todos os controles e costuma mudar com a hora; a da pilha atinge um só.",
-            "Se um controle falha e o outro não, a causa é dele; se os dois falham juntos, está na recepção.",
+            "É a torre só se todos os controles falham no mesmo lugar; quando um abre e o outro não, o defeito está no que falhou. Estes testes separam os dois casos.",
+            "Um controle ruim falha sozinho, enquanto o ruído de fora atinge todos. Faça os testes nesta ordem, sem abrir o motor.",
+            "A resposta vem da comparação: interferência derruba o alcance de todos os controles, e pilha ou botão gasto, o de um só. Veja como comparar.",
           ],
         ],
         steps: [
           "Ponha pilha nova em um controle e teste ao lado de outro.",
-          "Anote de quantos passos cada um abre, de manhã e à noite.",
-          "Apague lâmpadas de LED e tire da tomada a fonte da câmera: o ruído pode ser da própria garagem.",
-          "Pergunte ao vizinho de porta se o controle dele também falha.",
+          "Conte de quantos passos cada um abre, de manhã e à noite.",
+          "Apague as lâmpadas de LED e tire da tomada a fonte da câmera, que também geram ruído.",
+          "Pergunte ao vizinho se o controle dele falha.",
         ],
       },
       {
         about: "replace",
-        headings: ["O que resolve perto de antenas fortes", "Receptor, antena ou outro jeito de abrir"],
+        headings: ["O que resolve perto de antenas fortes", "Antena, receptor ou outro jeito de abrir"],
         slots: [
           [
-            "O receptor avulso de boa seletividade rejeita melhor o que não é do controle e pode ficar longe da central.",
-            "Um receptor avulso, com filtro melhor que o da placa, é o primeiro passo e aproveita o motor.",
+            "Começa-se pela antena do receptor, que deve ficar inteira, longe de metal e de fio de força, com uma parede entre ela e a torre. Se não basta, entra um receptor avulso, de filtro melhor que o da placa, e o motor continua o mesmo.",
+            "A primeira correção é mudar de lugar a antena do receptor, pondo o muro ou a casa no caminho da torre e afastando os cabos de energia. Persistindo a falha, instala-se receptor separado, que filtra melhor, sem trocar motor.",
+            "Antena cortada ou encostada em ferro piora tudo, por isso ela é conferida e reposicionada antes, protegida da torre por uma parede. O passo seguinte é um receptor externo mais seletivo, que aproveita o motor que você tem.",
           ],
           [
-            "A antena dele vai em um ponto com o muro ou a casa entre ela e a torre, afastada de fio de força e de metal.",
-            "A posição conta: parede entre a antena e a torre tira ruído, e o controle continua chegando pela rua.",
-          ],
-          [
-            "Mudar de frequência, de 433 para 292 MHz, por exemplo, pode ajudar, mas troca receptor e todos os controles juntos.",
-            "Outra frequência às vezes escapa da interferência; nesse caso, receptor e controles são trocados de uma vez.",
-          ],
-          [
-            "Onde nada disso basta, abre-se por teclado, tag ou módulo Wi-Fi, que não usam a faixa do controle.",
-            "Teclado com fio, tag ou celular por Wi-Fi são a saída quando o rádio do controle não vence.",
+            "Mudar a frequência, de 433 para 292 MHz por exemplo, às vezes escapa do ruído, mas obriga a trocar todos os controles. Como último recurso, teclado com fio ou tag dispensam esse rádio.",
+            "Em casos teimosos, troca-se a faixa do sistema, como de 433 MHz para 292 MHz, com receptor e controles novos. Há também o teclado ligado por cabo e a tag, que não usam a faixa do controle.",
+            "Restando interferência, outra frequência (292 MHz no lugar de 433, por exemplo) pode ajudar, e aí os controles mudam juntos. Teclado cabeado e tag são saídas que não dependem desse sinal.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa recuperar o controle", "O valor do acerto"],
+        headings: ["Quanto custa recuperar o alcance", "O que entra na conta"],
         slots: [
           [
-            "A visita com teste e regulagem em casa parte de {price.preventive}, sem peças; receptor e controles novos são orçados por foto.",
-            "Acertar a antena entra na visita, a partir de {price.preventive} em casa, sem peças; o receptor avulso tem o valor dito por foto.",
+            "Reposicionar a antena cabe na visita de ajuste e é o acerto mais barato. O receptor avulso vem depois, com um só aparelho, e a mudança de frequência é a mais cara, porque soma um controle por pessoa; essas peças são orçadas por foto.",
+            "O menor gasto é acertar a antena durante a própria visita. Acima dele fica o receptor separado e, no topo, a troca de frequência, que inclui os controles de todos; o valor das peças é dado por foto.",
+            "Do mais barato ao mais caro: antena mudada de lugar na visita, receptor externo e troca de faixa com todos os controles. Receptor e controles têm o preço informado pela foto.",
           ],
         ],
       },
@@ -202,25 +198,39 @@ export const umaPalavraDecide: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Antena de celular atrapalha controle de portão?",
+        question: "Por que o controle só falha em certas horas?",
         answers: [
-          "Raramente: o celular usa outras faixas. Muito perto da torre, porém, um receptor simples pode ficar saturado e encurtar o alcance.",
-        ],
-      },
-      {
-        question: "Trocar a frequência do controle resolve?",
-        answers: [
-          "Às vezes: se a interferência está em 433 MHz, um receptor de outra frequência escapa dela; mas todos os controles mudam junto.",
+          "O ruído de rádio muda durante o dia, conforme os aparelhos ligados por perto. Anote os horários: falha só à noite, por exemplo, costuma apontar para lâmpada ou refletor da própria garagem.",
+          "Porque a interferência não é constante e depende do que está transmitindo ou ligado. Se coincide com a luz acesa, desconfie do LED antes da torre.",
+          "Os sinais em volta variam ao longo do dia. Marcar a hora de cada falha ajuda a separar a antena de fora de um aparelho da casa.",
         ],
       },
       {
         question: "Um controle mais forte resolve?",
         answers: [
-          "Não costuma: a potência do controle é limitada por regra, e o problema está em quem escuta. Melhore o receptor e a antena dele.",
+          "Não costuma resolver, porque a potência dos controles é limitada por norma e o problema está em quem escuta. Melhorar antena e receptor dá mais resultado.",
+          "Pouco muda: o transmissor tem limite legal de potência. Quem precisa de reforço é a recepção, com antena bem posta e filtro melhor.",
+          "Em geral, não. O sinal do controle é parecido em todos, e o que falha é a escuta do portão; por isso se trabalha no receptor.",
+        ],
+      },
+      {
+        question: "Qual é o alcance normal do controle?",
+        answers: [
+          "Em boas condições chega a {trade.reach}, menos com muro, portão de chapa ou antena mal posicionada. Abrir só de perto é sinal de que algo está errado.",
+          "O esperado é até {trade.reach} sem obstáculo, e paredes e metal diminuem a distância. Se você precisa encostar no portão, vale investigar.",
+          "Vai até {trade.reach} em campo livre. Chapa fechada e construção no caminho reduzem, mas ele deve abrir antes de o carro parar no portão.",
+        ],
+      },
+      {
+        question: "Posso esticar o fio da antena por conta própria?",
+        answers: [
+          "Não emende nem aumente o fio: o comprimento é calculado para a frequência, e mudar piora o alcance. Na placa, sob a tampa do motor, só o técnico mexe.",
+          "Melhor não, pois a medida do fio acompanha a frequência do receptor. Emenda caseira reduz a distância, e a tampa do motor esconde partes energizadas.",
+          "Fio maior não significa sinal melhor, porque há uma medida certa. Deixe essa parte com o técnico, que trabalha com o motor desligado.",
         ],
       },
     ],
-    photo: "fotos do controle, do motor e da fachada, com o bairro e de que distância ele abre",
+    photo: "fotos do controle, do motor e da fachada, com o bairro e a distância de que ele abre",
   },
   {
     id: "queda-de-luz-perde-percurso",

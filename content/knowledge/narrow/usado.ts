@@ -365,74 +365,67 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não compramos motor usado nem o aceitamos como parte do pagamento: venda o seu por anúncio, com foto da etiqueta e vídeo dele funcionando. O novo se divide em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante instalado.",
-        "Nossa loja não compra motor usado; vocês encontram aqui motor novo, com entrega e instalação. Para vender o seu, anuncie com a foto da etiqueta, um vídeo dele funcionando e a lista do que vai junto: central, controles e ferragens.",
-        "Para vender um motor de portão usado, anuncie com a foto da etiqueta, um vídeo dele funcionando e a lista do que vai junto: central, controles e ferragens. Aqui vendemos motor novo instalado; a compra de usados não está entre os serviços.",
-        "Um motor usado se vende melhor desmontado por técnico, testado e com central e controles da mesma marca. Anuncie em sites de classificados com modelo, tensão e ano. Nossa loja trabalha com motor novo, com entrega e instalação.",
-        "Para vender motor usado, anuncie modelo, tensão, anos de uso e o motivo da troca, com vídeo dele funcionando: sem isso, o comprador costuma oferecer valor de peças. Se precisa do motor novo, o kit basculante instalado parte de {price.lowest}.",
+        "Não compramos motor usado de portão nem o aceitamos como parte do pagamento do novo. O seu se vende melhor por anúncio, com foto da etiqueta e vídeo dele funcionando, e o novo pode ser dividido em até {shop.instalments} vezes no cartão, a partir de {price.lowest} no kit basculante instalado.",
+        "A loja não compra motor usado, e ele também não entra como parte do pagamento. Anuncie o motor de portão com a etiqueta fotografada e um vídeo em funcionamento; para o novo, há kit basculante instalado desde {price.lowest}, em até {shop.instalments} parcelas no cartão.",
+        "Motor de portão usado não vale aqui como parte do pagamento do novo, porque não compramos usados. Venda o seu em classificados, mostrando etiqueta e vídeo, e parcele o novo em até {shop.instalments} vezes no cartão: o kit basculante instalado começa em {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quanto vale um motor usado", "O que dá valor ao usado", "Inteiro, em peças ou sucata"],
+        headings: ["O que dá valor ao motor usado", "Inteiro, em peças ou sucata"],
         slots: [
           [
-            "Modelo atual, com peça à venda e redutor sem folga, ainda interessa a quem tem um igual.",
-            "Vale mais o motor de linha ainda vendida, completo e sem ferrugem na carcaça.",
-            "O comprador procura modelo conhecido, com central e controles que funcionem juntos.",
+            "Vale mais o motor de linha ainda vendida, com redutor sem folga e com central e controles que funcionem juntos. Queimado, ele ainda rende placa, engrenagem e ferragens, e o resto vai como sucata.",
+            "O comprador procura modelo com peça à venda, completo, de redutor firme e com os controles. Se o motor não parte mais, sobram para vender a central, a engrenagem, o suporte e o metal.",
+            "Um aparelho atual, inteiro e acompanhado de central e controles interessa a quem tem outro igual. Já o queimado se vende em partes, como placa, ferragens e engrenagem, ou a peso.",
           ],
           [
-            "Com o enrolamento queimado, sobram placa, fim de curso, engrenagem e ferragens.",
-            "Um motor queimado se aproveita em peças: central, capacitor, cremalheira e suporte.",
-            "Se não parte mais, o que se vende são as peças e o metal.",
-          ],
-          [
-            "Quem compra usado soma a instalação, a partir de {price.installation}, e por isso oferece pouco.",
-            "A instalação avulsa, a partir de {price.installation}, limita o que o comprador aceita pagar.",
-            "Perto de um kit novo por {price.lowest} instalado, o usado só sai barato.",
+            "Quem compra usado ainda paga a instalação avulsa, a partir de {price.installation}, e por isso oferece pouco. Um preço baixo e o vídeo do motor em uso ajudam a vender.",
+            "A oferta costuma ser baixa, porque a montagem avulsa começa em {price.installation} e entra na conta do comprador. Mostre o motor trabalhando e seja realista no valor.",
+            "Lembre que o comprador soma a mão de obra, de {price.installation} em diante, ao que paga a você. Isso puxa o preço para baixo, e um vídeo do funcionamento evita oferta de sucata.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de anunciar o motor", "Como preparar o anúncio", "O que mostrar ao comprador"],
+        headings: ["Antes de anunciar o motor", "Como preparar o anúncio"],
         slots: [
           [
-            "Peça a retirada a um técnico: o basculante pode cair quando o motor é solto.",
-            "Não solte o motor por conta própria, porque ele segura a folha.",
-            "A desmontagem fica com o técnico, com o disjuntor desligado e a folha escorada.",
+            "Prepare o anúncio com o motor ainda no lugar e deixe a retirada com o técnico. O motor segura a folha, e o basculante pode cair quando ele é solto.",
+            "Filme e fotografe antes de desmontar, o que cabe a um técnico. Soltar o motor por conta própria é perigoso, porque a folha do basculante pode descer.",
+            "As imagens se fazem antes da desmontagem, com tudo funcionando. Quem tira o motor é o técnico, já que a folha perde o apoio e, no basculante, pode cair.",
           ],
         ],
         steps: [
-          "Filme o motor abrindo e fechando antes da retirada.",
+          "Filme de longe o motor abrindo e fechando.",
           "Fotografe a etiqueta com modelo e tensão.",
           "Junte controles, chave de destravamento e ferragens.",
           "Peça ao técnico que apague da central os controles da sua casa.",
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
-        question: "Vocês aceitam o motor velho na troca?",
+        question: "O que reduz a conta do motor novo?",
         answers: [
-          "Não como parte do pagamento. O que reduz a conta é aproveitar fiação, suporte e fotocélula em bom estado.",
-          "Não. O motor retirado fica com você, para vender ou guardar como peça.",
+          "Aproveitar o que está bom: circuito elétrico, fotocélula e, no de correr, a cremalheira de mesmo passo. A etiqueta e o portão por dentro mostram o que pode ficar.",
+          "Fiação, fotocélula e cremalheira compatível em bom estado costumam continuar no lugar. Com isso, o orçamento fica no motor, na central e na mão de obra.",
         ],
       },
       {
         question: "Posso vender os controles junto?",
         answers: [
-          "Pode, se a central for junto. Se ela fica na casa, peça ao técnico que apague os vendidos da memória.",
-          "Sim, com a central. Controle sozinho ainda abriria o seu portão se continuar gravado.",
+          "Pode, se a central for junto. Se ela fica na casa, peça que os vendidos sejam apagados da memória, porque continuariam abrindo o seu portão.",
+          "Sim, com a central deles. Controle vendido que segue gravado na sua placa abre a sua casa, e por isso a memória precisa ser limpa.",
         ],
       },
       {
         question: "Onde descartar um motor queimado?",
         answers: [
-          "Descarte em ferro-velho ou ponto de coleta de eletroeletrônicos. Cobre, alumínio e aço são recicláveis.",
-          "Leve a um ponto de reciclagem de eletrônicos; a bateria, se houver, vai à parte.",
+          "Leve a um ponto de coleta de eletroeletrônicos ou a um ferro-velho, que aproveita cobre, alumínio e aço. Bateria, se houver, vai à parte.",
+          "Ferro-velho e ponto de reciclagem de eletrônicos recebem o motor pelo metal. Retire antes a bateria, que tem coleta própria.",
         ],
       },
     ],
@@ -535,49 +528,54 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não compramos nem vendemos motor de portão usado: aqui o motor é novo, instalado e com {warranty.motor} de garantia, a partir de {price.lowest} no kit basculante. Se você procura um usado, instalamos o que comprar, a partir de {price.installation} de mão de obra, depois de conferir a foto da etiqueta.",
-        "Motor de portão usado não entra no nosso estoque, nem na compra, nem na venda. Para comprar um, procure em anúncio, com vídeo e etiqueta; para vender o seu, anuncie do mesmo modo. O novo, instalado, começa em {price.lowest} no basculante.",
-        "Quem quer comprar motor de portão usado faz melhor a conta antes: o anúncio, mais {price.installation} ou mais de instalação, passa do kit basculante novo, que sai por {price.lowest} já instalado. Usado não vendemos nem compramos.",
+        "Motor de portão usado não compramos nem vendemos: aqui ele é novo, instalado e com {warranty.motor} de garantia, a partir de {price.lowest} no basculante de até {width.quarterHp}. Se você comprar um usado em anúncio, instalamos por {price.installation} ou mais de mão de obra, depois de conferir a etiqueta por foto.",
+        "Não trabalhamos com compra e venda de motor de portão usado; vendemos o novo, com {warranty.motor} de garantia e instalado por {price.lowest} ou mais no basculante de até {width.quarterHp}. O usado que você achar pode ser montado por nós, com mão de obra a partir de {price.installation}, se a etiqueta mostrar que serve.",
+        "Quem compra motor de portão usado precisa somar a instalação, que parte de {price.installation}, e o novo instalado começa em {price.lowest} no basculante de até {width.quarterHp}, com {warranty.motor} de garantia. Usado nós não compramos nem vendemos; instalamos o seu depois de ver a etiqueta.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Usado instalado e novo instalado", "A conta de quem compra usado"],
+        headings: ["A conta: usado instalado ou novo", "Quando o usado deixa de valer"],
         slots: [
           [
-            "A instalação avulsa, de motor comprado à parte, começa em {price.installation} e não inclui controle nem peça gasta.",
-            "Some ao anúncio {price.installation} ou mais de instalação, os controles e a peça que o motor pedir.",
+            "No basculante de até {width.quarterHp}, o usado só compensa se custar menos que a diferença entre {price.lowest} do kit novo e os {price.installation} da instalação. Essa sobra é pequena, e ainda faltam controles, acessórios e uma peça gasta.",
+            "Tire {price.installation}, a instalação avulsa, de {price.lowest}, o kit basculante novo até {width.quarterHp}: o que resta é o máximo que vale pagar no usado. Como quase nada resta, controle ou engrenagem a trocar já viram prejuízo.",
+            "Para basculante de até {width.quarterHp}, compare {price.lowest} do novo completo com {price.installation} só para montar o usado. O anúncio teria de caber nessa diferença curta, junto com controles e peças gastas.",
           ],
           [
-            "No portão de correr e no de abrir, o novo trocado em casa fica de {price.homeSwap}, com a mão de obra.",
-            "Para portão que corre ou gira, a troca por novo vai de {price.homeSwap} em casa, já com a mão de obra.",
+            "No de correr e no de abrir, a troca por novo fica de {price.homeSwap} em casa, com motor e mão de obra. O usado pode compensar se o novo equivalente está no alto dessa faixa e ele vem completo.",
+            "Motor novo de correr ou de abrir, trocado em casa, vai de {price.homeSwap}, tudo incluído. Só quando o equivalente novo fica no topo dela um usado completo tem sentido.",
+            "Para portão que corre ou gira, trocar o motor por novo em residência custa de {price.homeSwap} com a montagem. Um usado completo só ajuda quando o modelo novo é dos mais caros da faixa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como comprar sem cair em golpe", "Antes de pagar pelo usado"],
-        slots: [["O preço baixo costuma esconder um destes pontos.", "Confira antes de transferir o dinheiro."]],
+        headings: ["O que conferir no motor usado", "Antes de pagar pelo usado"],
+        slots: [
+          [
+            "Veja o motor trabalhando no portão do vendedor, e não solto no chão. Sem isso, o anúncio barato costuma esconder um destes defeitos.",
+            "Peça para ver ou filmar o motor puxando um portão de verdade, porque sem carga quase todos giram. Depois confira a lista.",
+            "Motor girando solto não prova nada; o teste é mover uma folha. Olhe também estes pontos antes de transferir o dinheiro.",
+          ],
+        ],
         bullets: [
-          "Vídeo do motor puxando o portão, e não solto no chão",
-          "Etiqueta legível, com modelo e tensão",
-          "Controle, chave de destravamento e suporte no pacote",
-          "Nota ou recibo com o nome de quem vende",
-          "Peça de reposição ainda à venda para o modelo",
+          "Etiqueta legível, com modelo, tensão e ciclos",
+          "Ruído liso, sem estalo de engrenagem nem ronco",
+          "Carcaça sem água, óleo vazando ou trinca",
+          "Central do mesmo motor, com controles que funcionam",
+          "Modelo com peça de reposição e do mesmo tipo do seu portão",
         ],
       },
       {
         about: "visit",
-        headings: ["Se você quer vender o seu", "Para quem vende o motor antigo"],
+        headings: ["Se você quer vender o seu motor", "Para quem vende o motor antigo"],
         slots: [
           [
-            "Anuncie com foto da etiqueta e vídeo dele funcionando no portão, antes da retirada.",
-            "Filme o motor trabalhando e fotografe a etiqueta antes de tirá-lo.",
-          ],
-          [
-            "A retirada é do técnico, porque o basculante pode cair quando o motor é solto.",
-            "Não o desmonte sozinho: ele segura a folha, e a energia precisa estar cortada.",
+            "Anuncie com foto da etiqueta e um vídeo dele movendo o portão, feito antes da retirada. Tirar o motor é serviço do técnico, com a energia cortada, porque a folha do basculante pode cair quando fica sem ele.",
+            "Grave o motor abrindo e fechando e fotografe a etiqueta, pois isso vale mais que descrição. Não o solte por conta própria: no basculante ele segura a folha, e o técnico escora e desliga tudo antes.",
+            "O anúncio com vídeo do portão em movimento e etiqueta nítida recebe menos dúvida. A retirada fica com o técnico, já que o basculante sem motor pode descer de uma vez e a fiação tem de estar desligada.",
           ],
         ],
       },
@@ -585,24 +583,31 @@ export const usado: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês instalam o motor usado que eu comprar?",
+        question: "O usado instalado tem garantia?",
         answers: [
-          "Sim, se a foto mostrar que ele serve: a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
-          "Instalamos, depois de ver a etiqueta; a garantia é do serviço, e não do motor usado.",
+          "A instalação tem {warranty.installation}; o motor usado, não conosco. Combine por escrito com o vendedor um prazo de teste depois de montado.",
+          "Respondemos pela montagem por {warranty.installation}. Pelo motor em si responde quem vendeu, e convém acertar por escrito um tempo de teste.",
         ],
       },
       {
         question: "Vocês aceitam o motor velho na troca pelo novo?",
         answers: [
-          "Não como parte do pagamento. O motor retirado é seu, para vender ou guardar as peças.",
-          "Não. O que baixa a conta é aproveitar fiação, suporte e fotocélula em bom estado.",
+          "Não como parte do pagamento, e o motor retirado continua seu. O que diminui a conta é aproveitar fiação, suporte e fotocélula que estejam bons.",
+          "Ele não abate do preço; fica com você para vender ou guardar. A economia vem de reaproveitar suporte, fotocélula e fios em bom estado.",
         ],
       },
       {
         question: "Quanto vale um motor de portão usado?",
         answers: [
-          "Não há tabela: modelo atual, com central e controles, vale mais; queimado, vale como peça ou sucata.",
-          "Depende do modelo e do que vai junto; perto do novo instalado, o comum vale pouco.",
+          "Não há tabela: modelo atual, com central e controles, vale mais, e queimado vale como peça ou sucata. O teto é o preço do novo menos a instalação.",
+          "Depende do modelo, da idade e do que vai junto. Motores duram de {trade.life}; perto do fim disso, vale quase só pelas peças.",
+        ],
+      },
+      {
+        question: "Motor usado de outro tipo de portão serve no meu?",
+        answers: [
+          "Não: basculante, deslizante e pivotante têm motores diferentes. Confira o tipo e a capacidade na etiqueta antes de comprar.",
+          "Cada tipo de portão usa o seu. Um motor de correr não move basculante, e a capacidade na etiqueta precisa passar do peso da folha.",
         ],
       },
     ],

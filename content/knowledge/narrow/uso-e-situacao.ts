@@ -21,8 +21,9 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão que fica semanas sem usar, como o de chácara, serve o motor residencial comum, escolhido pelo peso da folha com um terço de folga: pouco uso não pede linha intensa. Gaste em proteção: protetor de surto, aterramento e o disjuntor desligado enquanto não há ninguém, com o portão trancado também por ferrolho.",
-        "Portão de pouco uso não precisa de motor caro: o comum, de {price.homeSwap} na troca em casa, atende. O que estraga o motor parado é raio, umidade e trilho sujo, por isso desligue o disjuntor ao sair e faça um ciclo olhando na volta.",
+        "Para portão de sítio ou chácara que fica semanas ou meses sem usar, serve o motor residencial comum, escolhido pelo peso da folha com um terço de folga. Pouco uso não pede linha intensa: a troca em casa fica de {price.homeSwap}, e vale investir em protetor de surto e em desligar o disjuntor na ausência.",
+        "Portão que fica semanas sem usar trabalha bem com motor comum de casa, um terço acima do peso da folha, sem pagar por uso intenso. A troca residencial custa de {price.homeSwap}; some um protetor de surto contra raio e deixe o disjuntor desligado enquanto não há ninguém.",
+        "Se o portão passa meses sem usar, escolha um motor residencial comum, com um terço de sobra sobre o peso da folha, de {price.homeSwap} na troca em casa. Modelo de uso intenso não se paga ali, e o que protege mesmo é o protetor contra surto e o disjuntor desligado na saída.",
       ],
     },
     sections: [
@@ -31,33 +32,43 @@ export const usoESituacao: NarrowConcept[] = [
         headings: ["O que vale pagar e o que não vale", "Onde gastar no portão de pouco uso"],
         slots: [
           [
-            "Inversor e uso intenso são para quem abre dezenas de vezes por dia; aqui não se pagam.",
-            "Velocidade e ciclos altos não fazem falta em portão que abre poucas vezes por mês.",
+            "Inversor, que acelera a folha, e motor para dezenas de ciclos por dia não se pagam em portão que abre poucas vezes por mês. Prefira caixa bem vedada e modelo de peça fácil de achar, porque a umidade age mesmo com tudo parado.",
+            "Velocidade extra e linha de uso intenso fazem pouca falta a quem abre o portão alguns dias por mês. O dinheiro rende mais num modelo comum, com boa vedação contra chuva e peças à venda em qualquer loja do ramo.",
+            "Quem aciona pouco não aproveita o inversor nem a resistência de um motor de prédio. Melhor um aparelho simples, de tampa bem fechada e reposição fácil, já que a água e o tempo trabalham todos os dias.",
           ],
           [
-            "Vale o motor com peça fácil de achar e caixa bem vedada, porque ele passa mais tempo no tempo que no uso.",
-            "Prefira modelo de peça comum, com tampa e vedação inteiras: a umidade age mesmo com tudo parado.",
-          ],
-          [
-            "Onde a luz falta muito, bateria ou nobreak precisa de recarga: desligados por semanas, podem estar vazios na volta.",
-            "Nobreak desligado por meses perde a bateria; leve sempre a chave de destravamento.",
+            "Nobreak e bateria precisam de recarga, e desligados por semanas podem estar vazios na volta. Por isso leve sempre a chave de destravamento, útil em folha de correr ou de abrir; basculante só se solta com cabos e equilíbrio bons.",
+            "Onde falta luz, lembre que a bateria desligada por muito tempo se descarrega sozinha. Tenha a chave do motor com você para a folha de correr ou de abrir, e no basculante use-a apenas se cabos e contrapeso estão em ordem.",
+            "Já a bateria de reserva perde carga parada e pode falhar na chegada. A chave de destravamento resolve em portão de correr ou de abrir, enquanto basculante de cabo ou mola ruim não deve ser solto.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Antes de ir embora e na volta", "Rotina de quem usa pouco"],
+        headings: ["Antes de ir embora e na volta", "Rotina de quem usa pouco o portão"],
         slots: [
           [
-            "Poucos minutos evitam achar o portão parado na próxima visita.",
-            "A rotina é curta e poupa a placa e a folha.",
+            "Esta rotina leva poucos minutos e poupa a placa de raio e a folha de sujeira. Faça sempre na mesma ordem, para não religar com o portão trancado.",
+            "São poucos minutos na saída e na chegada, que evitam placa queimada e trilho preso. A ordem conta: a tranca sai antes de a energia voltar.",
+            "Com um cuidado curto ao sair e outro ao voltar, o portão não vira surpresa. Siga a sequência, porque motor que puxa folha trancada queima.",
           ],
         ],
         steps: [
-          "Ao sair, feche, tranque com ferrolho ou cadeado por dentro e desligue o disjuntor do motor.",
-          "Tire o cadeado antes de religar: motor puxando folha trancada queima.",
-          "Na volta, varra o trilho ou olhe dobradiças e cabos antes de acionar.",
+          "Ao sair, feche, desligue o disjuntor do motor e tranque por dentro com ferrolho ou cadeado.",
+          "Na volta, tire o cadeado antes de religar.",
+          "Varra o trilho, ou olhe de longe dobradiças e cabos.",
           "Religue e faça um ciclo inteiro olhando, com a passagem livre.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que estraga o motor parado", "Raio, umidade e trilho sujo"],
+        slots: [
+          [
+            "A falta de uso quase não gasta o motor. Quem estraga são o raio que entra pela rede, a umidade e os insetos na placa, a graxa endurecida e o mato no trilho, comuns em sítio e chácara.",
+            "Parado, o motor se desgasta pouco, mas a placa sofre com surto de raio, bicho e umidade. No campo, o trilho tomado por terra e a graxa velha fazem a folha pesar na volta.",
+            "O perigo vem de fora: descarga elétrica na rede, água e formiga na placa, folhas no trilho. O mecanismo em si aguenta a espera, embora a graxa antiga possa endurecer.",
+          ],
         ],
       },
     ],
@@ -66,22 +77,29 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "O motor estraga por ficar parado?",
         answers: [
-          "Em si, não. Sofrem a graxa, que endurece, a placa, com umidade e raio, e a pilha do controle, que vaza.",
-          "Pouco: o que estraga é umidade, raio e bateria descarregada, não a falta de uso.",
+          "Em si, pouco. Sofrem a graxa, que endurece, a placa, exposta a umidade e raio, e a pilha do controle, que pode vazar; por isso convém um ciclo com você olhando na volta.",
+          "Quase nada no mecanismo. O que mais falha depois de meses é placa úmida ou atingida por surto, bateria descarregada e pilha vazada no controle.",
         ],
       },
       {
         question: "Posso deixar o disjuntor desligado por meses?",
         answers: [
-          "Pode, com o portão trancado. Na volta, algumas centrais fazem um ciclo lento para achar o percurso.",
-          "Sim: a placa não perde os controles gravados. O nobreak, se houver, é que descarrega.",
+          "Pode, com o portão trancado por dentro. A placa guarda os controles gravados, e algumas centrais fazem um ciclo lento na volta para reconhecer o percurso.",
+          "Sim, a memória dos controles não se perde. Ao religar, o primeiro movimento pode ser lento, porque a central mede o caminho de novo; o nobreak, se houver, estará descarregado.",
         ],
       },
       {
         question: "De quanto em quanto tempo revisar um portão pouco usado?",
         answers: [
-          "Uma vez por ano basta, de preferência antes da temporada de uso; em casa, a visita parte de {price.preventive}, sem peças.",
-          "Uma revisão por ano: limpeza, vedação e teste, a partir de {price.preventive} em residência, sem peças.",
+          "Uma vez por ano basta, de preferência antes da temporada de uso. Em casa, a visita com limpeza e ajuste parte de {price.preventive}, sem peças.",
+          "Faça uma revisão anual, com limpeza, vedação e teste, pouco antes das férias. O valor começa em {price.preventive} na residência, e as peças são à parte.",
+        ],
+      },
+      {
+        question: "Motor solar ou a bateria compensa no sítio?",
+        answers: [
+          "Compensa onde a rede não chega ao portão ou falta luz com frequência. Com rede estável perto da entrada, o motor comum sai mais em conta e dispensa a troca periódica de bateria.",
+          "Se puxar energia até o portão fica caro, sim. Havendo tomada perto e luz firme, o motor de rede custa menos e não tem bateria para trocar a cada poucos anos.",
         ],
       },
     ],
@@ -260,8 +278,9 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão basculante que bate no teto ao abrir passa do ponto: o fim de curso de abertura desliga tarde ou o percurso gravado ficou longo. Pare de usar se trinca forro ou laje; o técnico recua a parada em uma visita, a partir de {price.preventive} em casa, sem peças.",
-        "Basculante que bate em cima ao abrir tem o contrapeso pesado demais, se acelera na subida, ou o fim de curso e a desaceleração fora do ponto, se sobe em ritmo normal; forro novo ou luminária no caminho também tiram a folga. Olhe de longe e peça o acerto antes de usar.",
+        "Portão basculante que bate no teto ou no forro ao abrir está passando do ponto, em geral porque o fim de curso desliga tarde ou o contrapeso ficou pesado demais. Pare de usar e chame o técnico; a visita de ajuste parte de {price.preventive} em casa, sem peças.",
+        "Quando o portão bate no teto da garagem ao abrir, o fim de curso, que manda parar, costuma estar fora do lugar, ou o contrapeso puxa demais a folha para cima. Deixe de usar o basculante até o acerto, que em residência começa em {price.preventive}, fora as peças.",
+        "O basculante bate no forro quando abre por parada atrasada, do fim de curso, ou por contrapeso mais pesado que a folha; uma luminária nova no caminho do teto também conta. Não use o portão até a regulagem, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
@@ -270,28 +289,42 @@ export const usoESituacao: NarrowConcept[] = [
         headings: ["Por que ele bate no teto", "Parada, equilíbrio ou falta de folga"],
         slots: [
           [
-            "O que mudou ajuda a achar a causa: reforma no teto, falta de luz ou cabo trocado.",
-            "Pense no que mudou antes da primeira batida.",
+            "Pense no que mudou antes da primeira batida, porque isso aponta a causa. Se a folha acelera na subida, a suspeita é do contrapeso; se sobe no ritmo de sempre, é da parada.",
+            "Subida acelerada fala de contrapeso, e subida normal com batida no fim fala de parada. O que aconteceu pouco antes ajuda a confirmar.",
+            "Repare no ritmo: folha que dispara para cima está desequilibrada, e a que sobe igual a sempre só para tarde. A mudança mais recente completa a pista.",
           ],
         ],
         bullets: [
-          "Depois de falta de luz: a central perdeu o percurso.",
-          "Depois de trocar cabo ou pôr peso: contrapeso pesado demais.",
-          "Depois de forro, lâmpada ou câmera novos: a folga acabou.",
-          "Sem mudança nenhuma: fim de curso gasto ou fora do lugar.",
+          "Depois de falta de luz: a central pode ter perdido o percurso gravado",
+          "Depois de trocar cabo ou mexer no peso: contrapeso pesado demais",
+          "Depois de forro, lâmpada ou câmera novos: a folga acabou",
+          "Sem mudança nenhuma: fim de curso gasto ou deslocado",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer até o conserto", "Enquanto o técnico não chega"],
+        slots: [
+          [
+            "Desligue o disjuntor e deixe o portão como está, sem ninguém embaixo. Não destrave a folha nem mexa no peso: com o contrapeso fora do ponto, o basculante pode subir ou descer de uma vez.",
+            "Corte a energia no disjuntor e mantenha todos longe da folha. Destravar um basculante desequilibrado ou tirar peso por conta própria pode fazê-lo disparar para cima ou cair.",
+            "Com o disjuntor desligado, não passe por baixo e não solte o destravamento. A folha com peso errado se move sozinha e de repente, e o acerto do contrapeso é só do técnico.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se corrige", "O que o técnico ajusta"],
+        headings: ["Como o técnico corrige", "O que é ajustado na visita"],
         slots: [
           [
-            "Com a folha escorada, o equilíbrio é conferido antes da parada.",
-            "O equilíbrio vem primeiro, com a folha escorada.",
+            "O técnico escora a folha e confere primeiro o equilíbrio. Depois recua a parada de abertura, no fim de curso ou no percurso da central, até sobrar folga para o teto, e liga a desaceleração onde a placa tem.",
+            "Com a folha escorada, o contrapeso é conferido antes de tudo. Em seguida a abertura é encurtada alguns centímetros, pelo sensor ou pela placa, e a chegada fica mais lenta se a central permite.",
+            "Primeiro vem o equilíbrio, com a folha apoiada em escoras. Só então se ajusta o ponto de parada, para o portão chegar sem tocar em cima, e a redução de velocidade nas placas que a oferecem.",
           ],
           [
-            "Depois se recua a parada de abertura, no fim de curso ou no percurso da central, até sobrar folga para o teto.",
-            "Em seguida a abertura é encurtada alguns centímetros, e a desaceleração, ligada onde existe.",
+            "Braço, suportes e soldas são olhados na mesma visita, porque cada pancada os afrouxa. Se houver peça trincada ou fim de curso quebrado, ela entra no orçamento à parte.",
+            "A batida repetida afrouxa suporte e trinca solda, e por isso o conjunto é revisado junto. O que estiver quebrado, como o sensor, é somado ao valor do ajuste.",
+            "Na mesma ida se procuram trinca em solda, suporte solto e braço torto, marcas comuns das pancadas. Peças novas são cobradas além da regulagem.",
           ],
         ],
       },
@@ -301,26 +334,33 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "Posso pôr um calço para ele não bater no teto?",
         answers: [
-          "Não: o calço força braço e redutor, e a folha pode voltar. Quem segura é a parada regulada.",
-          "Não faça. A batida muda de lugar e o motor passa a forçar.",
+          "Não. O motor continua empurrando contra o calço, força braço e redutor, e a folha pode voltar de repente. Quem deve segurar é a parada regulada.",
+          "O calço só muda o lugar da pancada: o motor segue forçando e o braço recebe o esforço. A correção é na parada ou no contrapeso.",
         ],
       },
       {
         question: "Se encurtar a abertura, o carro ainda passa?",
         answers: [
-          "Em geral passa: são poucos centímetros. Meça o carro com rack e a altura livre antes.",
-          "Quase sempre. Se faltar altura, o caso é de braço e folha, visto no local.",
+          "Em geral passa, porque o acerto tira poucos centímetros. Meça antes a altura livre e a do carro, com o rack e a antena.",
+          "Quase sempre, já que a redução é pequena. Se a altura já era justa para o carro, avise o técnico antes da regulagem.",
         ],
       },
       {
         question: "Bater no teto estraga o motor?",
         answers: [
-          "Estraga aos poucos: engrenagem, braço e solda recebem a pancada. Regule logo.",
-          "Sim. A pancada repetida trinca solda e gasta o redutor.",
+          "Estraga aos poucos, porque engrenagem, braço e solda recebem cada pancada. Quanto antes a parada é acertada, menos peças se perdem.",
+          "Sim: o impacto repetido gasta o redutor e trinca solda. Forro e luminária também sofrem.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o ajuste?",
+        answers: [
+          "Só a regulagem da parada costuma levar até {trade.smallRepair}. Acertar contrapeso ou trocar braço e cabo toma mais tempo.",
+          "Recuar a parada é serviço de até {trade.smallRepair}. Quando o equilíbrio está errado ou há solda trincada, conte mais.",
         ],
       },
     ],
-    photo: "um vídeo de lado do final da abertura e uma foto do espaço entre a folha aberta e o teto",
+    photo: "um vídeo de lado do final da abertura, gravado de longe, e uma foto do espaço entre a folha e o teto",
   },
   {
     id: "automatizar-sem-quebrar-o-piso",
@@ -497,31 +537,51 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O melhor dia para a manutenção do portão é no meio da semana; em prédio, entre o pico da manhã e o da tarde, quando passam menos carros, e nunca segunda cedo, sexta à noite ou véspera de feriado. Avise os moradores com um ou dois dias e deixe alguém na passagem.",
-        "O melhor horário para a manutenção do portão é de dia, com luz para ver cabos e fiação, e fora da hora em que os carros saem e chegam. Em casa, combine um turno em que o carro possa ficar dentro ou fora; a visita parte de {price.preventive}, sem peças.",
+        "O melhor dia e horário para a manutenção do portão é no meio da semana, de dia, fora do pico em que os carros saem e chegam. Em prédio, prefira o meio da manhã ou da tarde e avise os moradores com um ou dois dias; em casa, a visita parte de {price.preventive}, sem peças.",
+        "Para fazer a manutenção do portão, escolha um horário com luz do dia e poucos carros: no prédio, entre o pico da manhã e o da tarde, de terça a quinta. Em casa serve qualquer dia em que o carro possa esperar, e a visita começa em {price.preventive}, fora as peças.",
+        "Terça, quarta ou quinta, no meio da manhã ou da tarde, costuma ser o melhor dia e horário para a manutenção do portão do prédio, longe do pico de carros. Em residência, qualquer turno com luz serve, com visita a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "time",
-        headings: ["Quanto tempo reservar", "A manutenção no relógio"],
+        about: "choose",
+        headings: ["Por que de dia e no meio da semana", "Horários que ajudam e que atrapalham"],
         slots: [
           [
-            "Em casa, a regulagem costuma levar menos de uma hora; em prédio, reserve o meio da manhã ou da tarde.",
-            "Reserve uma hora em casa e um turno no prédio, porque cada portão é testado em ciclos inteiros.",
+            "Com luz do dia se enxergam melhor cabo desfiado, solda trincada e fio ressecado. No prédio, segunda cedo, sexta à noite e véspera de feriado juntam mais carros na rampa, e o portão parado vira fila.",
+            "A claridade mostra trinca de solda, cabo gasto e fiação ruim, que à noite passam despercebidos. Evite em prédio a segunda de manhã, a noite de sexta e a véspera de feriado, quando há mais movimento.",
+            "De noite é fácil deixar passar um cabo puído ou uma solda aberta. Já o começo da segunda, o fim da sexta e as vésperas de feriado enchem a garagem do prédio, e o serviço atrasa todo mundo.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo reservar", "Quanto tempo o portão fica parado"],
+        slots: [
+          [
+            "Em casa, a regulagem costuma levar até {trade.smallRepair}. No prédio, reserve meio período, porque cada portão é limpo, ajustado e testado em ciclos inteiros.",
+            "Reserve até {trade.smallRepair} em residência e um turno em condomínio, onde há mais de um portão ou mais aberturas a testar.",
+            "Uma casa pede até {trade.smallRepair} de portão parado. Em condomínio conte meio dia, já que cada folha passa por limpeza, ajuste e vários testes.",
           ],
           [
-            "Se aparecer peça gasta, a troca é marcada à parte, a não ser que ela já esteja no carro do técnico.",
-            "A peça que precisar de troca pode pedir outra visita, combinada ali mesmo.",
+            "Peça gasta pode ser trocada na mesma hora, se o modelo for comum e você aprovar o valor. Do contrário, a troca fica marcada para outro dia.",
+            "Aparecendo desgaste, a peça comum às vezes é trocada ali, depois de aprovado o preço; a que precisa vir de fora pede outra visita.",
+            "Se algo precisar de troca, isso é combinado na hora. Item comum pode entrar no mesmo dia, e o mais raro exige voltar.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que preparar para o dia", "Antes de o técnico chegar"],
-        slots: [["Com isto pronto, o portão fica parado menos tempo.", "Um pouco de preparo encurta a visita."]],
+        slots: [
+          [
+            "Um pouco de preparo encurta a visita e o tempo de portão parado. Nada disso pede ferramenta.",
+            "Deixe estas coisas prontas para o serviço começar logo que o técnico chegar.",
+            "Com a passagem livre e as informações à mão, a manutenção anda mais depressa.",
+          ],
+        ],
         steps: [
-          "Avise quem usa a garagem e tire da passagem o que estiver encostado.",
+          "Avise quem usa a garagem e libere a passagem.",
           "Deixe à mão os controles, a chave de destravamento e o acesso ao quadro.",
           "Anote o que o portão tem feito de diferente e em que hora.",
           "Em prédio, combine quem orienta os carros enquanto o portão está parado.",
@@ -533,22 +593,29 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "A manutenção pode ser à noite?",
         answers: [
-          "Pode em caso urgente; a revisão marcada rende mais de dia. O valor da ida à noite é dito antes.",
-          "Só se for preciso: no escuro não se veem cabo e solda, e o valor da ida pode mudar.",
+          "Pode, sobretudo se o portão não pode parar de dia ou o caso é urgente. O valor da ida nesse horário é dito antes, e a revisão completa rende mais com luz.",
+          "É possível, com o preço do horário combinado antes. Para a revisão de rotina, porém, a luz do dia ajuda a ver cabo, solda e fiação.",
         ],
       },
       {
         question: "Há época do ano melhor para revisar o portão?",
         answers: [
-          "Antes das chuvas de verão: vedação, terra no trilho e protetor de surto são vistos a tempo.",
-          "Sim, antes da temporada de chuva e de raios.",
+          "Antes das chuvas de verão, porque dá tempo de ver vedação, terra no trilho e protetor de surto. Depois da temporada, uma olhada na ferrugem também ajuda.",
+          "A primavera, antes da temporada de chuva e raios, é uma boa hora para conferir vedação, aterramento e protetor contra surto.",
         ],
       },
       {
         question: "De quanto em quanto tempo fazer a manutenção?",
         answers: [
-          "Em casa, {visits.home}; em prédio e empresa, pelo menos {visits.business}.",
-          "No mínimo {visits.home} em casa e {visits.business} em prédio.",
+          "Em casa, {visits.home}; em prédio e empresa, {visits.business}. Portão com muitas aberturas por dia pede o intervalo mais curto.",
+          "O intervalo é {visits.home} em residência e {visits.business} em condomínio ou comércio, e encurta quando o portão abre muito.",
+        ],
+      },
+      {
+        question: "Os carros podem passar durante a manutenção?",
+        answers: [
+          "Em alguns momentos, sim, se alguém orienta a passagem e o técnico libera. Com a folha escorada ou o motor aberto, ninguém entra nem sai.",
+          "Só nas pausas que o técnico indicar. Enquanto a folha está solta ou escorada, a passagem fica fechada, e por isso o aviso aos moradores conta.",
         ],
       },
     ],
@@ -647,40 +714,58 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de condomínio gasta, em conta aproximada, de 25 a 50 kWh de energia por mês, com 200 aberturas por dia: 400 movimentos de 10 a 15 segundos somam perto de uma hora e meia de motor por dia, a uns 0,7 a 1 kW. É pouco na conta do prédio, bem menos que bomba e elevador.",
-        "O portão do prédio gasta algumas dezenas de kWh de luz por mês: multiplique as aberturas do dia por dois movimentos, pelos segundos de cada um e pelos watts da etiqueta. Com 100 aberturas, o motor trabalha menos de uma hora por dia, pouco na conta do condomínio.",
+        "O portão do prédio ou condomínio com 200 aberturas por dia consome, em conta aproximada, de 25 a 50 kWh de energia por mês. São 400 movimentos de 10 a 15 segundos, mais de uma hora de motor por dia, e isso pesa pouco na conta de luz, bem menos que bomba e elevador.",
+        "Com 200 aberturas por dia, o consumo de luz do portão do condomínio fica perto de 25 a 50 kWh por mês, conforme a potência e o tempo de cada movimento. O motor trabalha pouco mais de uma hora por dia, e bomba e elevador do prédio gastam muito mais.",
+        "Quanto gasta de energia o portão do prédio? Cerca de 25 a 50 kWh por mês com 200 aberturas por dia, que são 400 movimentos curtos, de 10 a 15 segundos. Na conta de luz do condomínio é parte pequena, abaixo de elevador e bomba.",
       ],
       price: [
-        "O portão de condomínio gasta, em conta aproximada, de 25 a 50 kWh de energia por mês, com 200 aberturas por dia: 400 movimentos de 10 a 15 segundos somam perto de uma hora e meia de motor por dia, a uns 0,7 a 1 kW. É pouco na conta do prédio, bem menos que bomba e elevador.",
-        "O portão do prédio gasta algumas dezenas de kWh de luz por mês: multiplique as aberturas do dia por dois movimentos, pelos segundos de cada um e pelos watts da etiqueta. Com 100 aberturas, o motor trabalha menos de uma hora por dia, pouco na conta do condomínio.",
+        "O portão do condomínio com 200 aberturas por dia gasta de 25 a 50 kWh de luz por mês, em conta aproximada. Para saber o valor, multiplique esse consumo pela tarifa impressa na conta do prédio; ele fica bem abaixo do que gastam bomba e elevador.",
+        "Em dinheiro, o consumo do portão do prédio são uns 25 a 50 kWh por mês, com 200 aberturas por dia, vezes a tarifa que está na conta de luz. O motor funciona pouco mais de uma hora por dia, bem menos que elevador e bomba.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A conta do seu portão", "Quatro números da portaria"],
+        headings: ["A conta do seu portão", "Como calcular o consumo do mês"],
         slots: [
-          ["Dá para fazer com a etiqueta do motor e um relógio.", "São números que a portaria tem ou conta em um dia."],
+          [
+            "Com a etiqueta do motor e um relógio você chega perto do número do seu prédio. Os watts da etiqueta são a potência elétrica, e mil deles formam um quilowatt.",
+            "O cálculo pede só a potência em watts da etiqueta e um cronômetro. Divida os watts por mil para ter quilowatts.",
+            "Para o valor do seu prédio, use a etiqueta, que traz os watts, e cronometre um movimento. Cada mil watts são um quilowatt.",
+          ],
         ],
         steps: [
           "Conte as aberturas de um dia comum e multiplique por dois movimentos.",
           "Cronometre um movimento e multiplique: é o tempo de motor por dia.",
-          "Passe para horas, vezes os quilowatts da etiqueta, vezes 30.",
-          "Some central, nobreak, sinaleira e câmeras, que ficam ligados o dia todo.",
-          "Multiplique os kWh pela tarifa da conta do condomínio.",
+          "Passe para horas e multiplique pelos quilowatts e por 30 dias.",
+          "Some central, nobreak e câmeras, ligados o dia todo.",
+          "Multiplique os kWh pela tarifa da conta.",
         ],
       },
       {
-        about: "choose",
+        about: "causes",
+        headings: ["O que faz o portão gastar mais", "Onde o consumo sobe"],
+        slots: [
+          [
+            "Folha pesada de mover é o que mais aumenta o gasto, porque o motor puxa mais corrente e demora mais em cada ciclo. Trilho sujo, roldana gasta e falta de equilíbrio são as causas comuns.",
+            "O consumo cresce quando o motor força: roldana ruim, trilho com sujeira ou basculante desequilibrado deixam cada movimento mais lento e com mais corrente.",
+            "Atrito custa energia. Com trilho sujo, roldana gasta ou folha sem equilíbrio, cada ciclo leva mais tempo e pede mais corrente do motor.",
+          ],
+          [
+            "Também contam os aparelhos que nunca desligam, como central, nobreak e câmeras. Cada 10 watts ligados o mês inteiro são uns 7 kWh.",
+            "O que fica aceso dia e noite soma sem aparecer: a cada 10 watts de central, câmera ou nobreak, vão cerca de 7 kWh por mês.",
+            "Nobreak, câmera e central trabalham 24 horas, e 10 watts contínuos equivalem a perto de 7 kWh mensais.",
+          ],
+        ],
+      },
+      {
+        about: "care",
         headings: ["O que faz gastar menos", "Onde há economia de verdade"],
         slots: [
           [
-            "Folha leve e roldana boa baixam o esforço; é o que mais muda o consumo.",
-            "O que mais pesa é o atrito: trilho e roldana em ordem gastam menos que motor novo.",
-          ],
-          [
-            "Pausa maior no pico, que deixe passar vários carros por abertura, corta ciclos e desgaste.",
-            "Menos ciclos no pico, com a pausa certa, poupam luz e motor.",
+            "Manutenção {visits.business} mantém a folha leve, e uma pausa bem escolhida deixa passar vários carros por abertura no pico. A economia maior está no desgaste do motor, cuja troca em portão pesado fica de {price.heavySwap}.",
+            "Com revisão {visits.business} e pausa que aproveite a fila, o portão faz menos ciclos e menos força. O ganho aparece mais na vida do motor, que em portão pesado custa de {price.heavySwap} para trocar, com mão de obra.",
+            "Cuidar da folha {visits.business} e ajustar a pausa do horário de pico reduzem esforço e número de aberturas. Poupa-se um pouco de luz e bastante do motor, de {price.heavySwap} na troca em portão pesado.",
           ],
         ],
       },
@@ -690,22 +775,33 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "Motor com inversor gasta menos no prédio?",
         answers: [
-          "Um pouco, na partida; a diferença na conta é pequena. O ganho está na rapidez e no desgaste menor.",
-          "Quase não muda a conta. Escolha por velocidade e parada suave.",
+          "Um pouco, na partida, e a diferença na conta é pequena. O ganho do inversor está na rapidez, na parada suave e no desgaste menor.",
+          "Quase não muda a conta de luz. Escolha o inversor pela velocidade e pela parada suave, que poupam engrenagem e folha.",
+          "Pouco. A partida fica mais leve, mas o total do mês é baixo de qualquer modo; velocidade e menor desgaste são o motivo da escolha.",
         ],
       },
       {
         question: "O nobreak aumenta a conta?",
         answers: [
-          "Pouco: ele gasta alguns watts o dia inteiro para manter a bateria.",
-          "Sim, alguns kWh por mês, para manter a carga.",
+          "Pouco: ele gasta alguns watts o dia inteiro para manter a bateria, o que dá alguns kWh por mês.",
+          "Sim, em alguns kWh mensais, que é o preço de manter a bateria carregada para a falta de luz.",
+          "Aumenta alguns kWh por mês, porque fica sempre ligado. É menos do que gasta uma lâmpada forte acesa sem parar.",
         ],
       },
       {
-        question: "A conta do portão subiu de repente. O que é?",
+        question: "A conta de luz do prédio subiu. Pode ser o portão?",
         answers: [
-          "Veja se a folha ficou mais lenta ou pesada: motor forçando gasta mais e avisa desgaste.",
-          "Procure folha pesada ou acessório sempre ligado. O motor sozinho raramente explica.",
+          "Raramente explica sozinho, porque o consumo dele é pequeno. Se a folha ficou lenta ou pesada, vale revisar; antes, olhe bomba, elevador e iluminação.",
+          "É pouco provável. Mesmo dobrando, seriam algumas dezenas de kWh; procure primeiro em bomba e luzes, e revise o portão se ele está lento.",
+          "Dificilmente o aumento vem só dele. Folha pesada gasta mais e avisa desgaste, porém bomba e elevador mexem muito mais na conta.",
+        ],
+      },
+      {
+        question: "Com 100 aberturas por dia, quanto gasta?",
+        answers: [
+          "O movimento cai pela metade, para uns 12 a 25 kWh por mês. O que fica ligado o dia todo, como central e nobreak, não muda.",
+          "Cerca de metade, entre 12 e 25 kWh mensais de motor. Central, câmera e nobreak gastam o mesmo.",
+          "Perto de 12 a 25 kWh por mês no motor, que acompanha as aberturas. A parte fixa, de central e nobreak, continua igual.",
         ],
       },
     ],
@@ -733,19 +829,26 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para uma folha só e longa, muitos braços pivotantes de casa não servem, porque param em 2 a 3 m: procure modelo maior, com trava elétrica na ponta e, se a folha arreia, roda de apoio. Dividir em duas folhas costuma ser melhor.",
-        "Folha única e longa em portão de abrir força dobradiça, coluna e braço, ainda mais com vento. Procure motor cuja ficha aceite o comprimento dela, com trava na ponta; em residência, a troca de um motor fica de {price.homeSwap}, e modelo maior é orçado por foto.",
+        "Para portão de abrir de 3,5 ou 4 metros em uma folha só, procure motor pivotante cuja ficha aceite esse comprimento e o peso, com trava elétrica na ponta: muitos braços de casa param em 2 a 3 m. Dividir em duas folhas costuma ser melhor; o modelo maior é orçado por foto.",
+        "O motor pivotante para uma folha só, de 3,5 a 4 metros, precisa ter comprimento e peso dela na ficha, e boa parte dos modelos residenciais fica em 2 a 3 m. Conte com trava elétrica na ponta, compare com duas folhas e peça o orçamento por foto.",
+        "Em folha única de 3,5 ou 4 metros, o motor de portão de abrir se escolhe pelo comprimento e pelo peso que a ficha aceita, já que muitos vão só até 2 ou 3 m. A ponta leva trava elétrica, e duas folhas em geral são saída melhor; o valor vem por foto.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que medir na folha longa", "Comprimento, peso e vento"],
-        slots: [["Sem estas medidas o motor é escolhido no escuro.", "Três medidas e uma foto decidem o modelo."]],
+        slots: [
+          [
+            "Folha longa age como alavanca sobre braço, dobradiça e coluna, e por isso poucos centímetros mudam o modelo. Meça com o portão fechado e o motor, se já existe, sem energia.",
+            "Quanto mais comprida a folha, maior o esforço na dobradiça, na coluna e no braço. As medidas são feitas com o portão parado e o disjuntor desligado.",
+            "O comprimento multiplica a força que chega à coluna, ao braço e às dobradiças. Tire as medidas com a folha fechada e, se há motor, com a energia cortada.",
+          ],
+        ],
         steps: [
           "Meça o comprimento e a altura da folha.",
           "Veja se é grade ou chapa: chapa pega vento e pede motor e trava mais fortes.",
-          "Levante a ponta: se sobe ou arrasta, a dobradiça vem antes do motor.",
+          "Olhe se a ponta arrasta no piso: dobradiça caída vem antes do motor.",
           "Meça o recuo da coluna e o espaço para a folha girar inteira.",
         ],
       },
@@ -754,12 +857,25 @@ export const usoESituacao: NarrowConcept[] = [
         headings: ["Uma folha longa ou duas curtas", "Quando dividir a folha"],
         slots: [
           [
-            "Duas folhas dividem peso e vento e usam motores menores, mas são dois motores e uma central.",
-            "Dividir em duas custa um motor a mais e poupa coluna e dobradiça.",
+            "Duas folhas dividem peso e vento e usam motores menores, mas são dois motores com uma central. O custo do motor sobe, e em troca coluna e dobradiças sofrem menos.",
+            "Dividir o portão em dois pede um motor a mais, ligado à mesma central, e permite modelos comuns. A despesa extra poupa a coluna e as dobradiças do peso na ponta.",
+            "Com a folha partida em duas, cada motor move metade do peso e recebe menos vento, sob uma só central. Paga-se outro motor, e a estrutura trabalha aliviada.",
           ],
           [
-            "Se há parede ao lado, o portão de correr move folha longa com menos esforço.",
-            "Com lateral livre, compare com o de correr, que não sofre com o vento no giro.",
+            "Se há parede livre ao lado, o portão de correr move folha longa com menos esforço e não sofre com o vento no giro. Sem lateral, a roda de apoio na ponta ajuda quando o piso é plano.",
+            "Lateral livre permite o portão de correr, que leva bem uma folha comprida e sente pouco o vento. Onde ela falta, uma rodinha sob a ponta sustenta o peso, em piso nivelado.",
+            "Compare com o deslizante, caso exista muro ao lado: ele conduz folhas longas sem girar contra o vento. Não cabendo, em piso plano uma roda na ponta alivia as dobradiças.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no orçamento", "Quanto muda com a folha longa"],
+        slots: [
+          [
+            "Numa casa, a troca de um motor comum fica de {price.homeSwap}, com mão de obra, e dois motores vão de {price.homeSwapTwice}. Modelo para folha longa, trava elétrica e reforço da coluna são orçados pelas medidas.",
+            "Motor residencial comum custa de {price.homeSwap} na troca, com o trabalho, e o par, para duas folhas, de {price.homeSwapTwice}. O braço maior, a trava e o reforço de coluna dependem de medida e foto.",
+            "A referência é a troca de motor comum em casa, de {price.homeSwap} para um e de {price.homeSwapTwice} para dois, com mão de obra. Folha única longa soma trava, motor maior e, às vezes, reforço na coluna, vistos no orçamento.",
           ],
         ],
       },
@@ -769,15 +885,22 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "Folha longa precisa de trava elétrica?",
         answers: [
-          "Sim, quase sempre: na ponta, o vento faz alavanca contra o braço, e a trava segura.",
-          "Em geral sim. Sem ela, o motor segura sozinho a força do vento.",
+          "Sim, quase sempre: na ponta, o vento faz alavanca contra o braço, e a trava segura a folha fechada. Sem ela, o motor aguenta sozinho cada rajada.",
+          "Em geral, sim. A trava prende a ponta ao batente ou ao piso e tira do braço a força do vento, que cresce com o comprimento.",
         ],
       },
       {
         question: "A coluna aguenta?",
         answers: [
-          "Precisa ser de concreto ou aço, firme: a força da folha longa vai toda para ela. A foto mostra se pede reforço.",
-          "Só se estiver firme e sem trinca. Reforço de coluna vem antes do motor.",
+          "Precisa ser firme, de concreto ou aço e sem trinca, porque a força da folha longa vai toda para ela. Coluna que balança ao abrir pede reforço antes do motor.",
+          "Só se estiver firme e inteira. Alvenaria oca ou trincada cede com o puxão do braço, e o reforço, feito por pedreiro ou serralheiro, vem primeiro.",
+        ],
+      },
+      {
+        question: "Quanto tempo uma folha longa leva para abrir?",
+        answers: [
+          "Mais que uma curta, porque o motor precisa acelerar e frear devagar para não dar tranco na ponta. A ficha do modelo dá o tempo, que varia com o ângulo de abertura.",
+          "Ela abre mais devagar: a ponta percorre um arco grande e não pode chegar batendo. O tempo exato depende do modelo e de quanto a folha gira.",
         ],
       },
     ],

@@ -24,95 +24,95 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Conserte o motor velho se só falhou capacitor ou fim de curso e há peça; se falharam placa ou redutor, ou falta reposição, troque, de {price.homeSwap} em casa. A vida esperada de um motor é de {trade.life}, com folha leve e revisão.",
-        "A idade sozinha não manda trocar: conserte se há peça e um defeito só, e troque se as falhas se repetem ou a peça acabou. O motor dura de {trade.life} com folha leve e revisão {visits.home}; menos em folha pesada, prédio ou energia ruim.",
-        "Um motor velho vale conserto quando há peça e um defeito só. Vale troca quando o modelo saiu de linha, o código do controle é fixo e as falhas se repetem; no basculante, o kit novo instalado custa a partir de {price.lowest}.",
+        "Vale arrumar o motor velho, mesmo parado, se falhou uma peça só e ainda há reposição; trocar compensa quando o redutor quebrou ou os defeitos se repetem. Com 8 anos, ele já entrou na faixa de vida esperada, de {trade.life}, e a troca em casa fica de {price.homeSwap}.",
+        "Consertar um motor de 8 anos, PPA ou de outra marca, compensa quando o defeito é único e a peça existe. Trocar é melhor com redutor quebrado ou falhas seguidas: a vida esperada vai de {trade.life}, e o motor velho dá lugar a um novo por {price.homeSwap} em casa.",
+        "Entre consertar ou trocar o motor velho, decida pelo defeito e pela reposição: peça única e à venda, arrume; redutor quebrado ou terceira falha no ano, troque, por {price.homeSwap} em casa. Um motor dura de {trade.life}, então com 8 anos ainda pode valer o reparo.",
       ],
       repair: [
-        "Vale consertar motor de portão com 10 ou 15 anos quando a falha é barata, como capacitor, fim de curso ou fio, e ainda há peça. Se quebrou o redutor, falta placa do modelo ou o defeito se repete, troque: em casa fica de {price.homeSwap}.",
-        "Com mais de 10 anos, conserte o motor se o orçamento ficar abaixo da metade da troca, que em casa vai de {price.homeSwap}, e se a folha está leve. Redutor gasto, placa sem reposição ou terceira visita no ano pedem motor novo.",
+        "Vale consertar o motor velho, com 8, 10 ou 15 anos, quando o defeito é um só, como capacitor ou fim de curso, e ainda há peça. Se o redutor quebrou, falta placa ou a falha se repete, vale trocar, o que em casa fica de {price.homeSwap}.",
+        "Conserte o motor velho, mesmo com 10 ou 15 anos, se o reparo fica abaixo da metade da troca, que em casa vai de {price.homeSwap}, e a peça existe. Redutor gasto, placa sem reposição ou terceira falha no ano pedem trocar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Consertar ou trocar o motor antigo",
-          "Conserto ou troca pela idade e pelo defeito",
-          "Quando cada um compensa",
-        ],
+        headings: ["Consertar ou trocar o motor antigo", "Quando cada um compensa"],
         slots: [
           [
-            "Conserte se é peça de desgaste e o modelo ainda tem reposição.",
-            "Capacitor, engrenagem e fim de curso valem o reparo em quase toda idade.",
-            "Um defeito simples em motor antigo se conserta.",
+            "Capacitor, fim de curso e fio são consertos baratos e valem em quase toda idade. Placa e engrenagem ficam no meio, e o redutor, a caixa que dá força ao motor, costuma ser o mais caro.",
+            "Na ordem de custo, começam capacitor, fio e fim de curso, depois placa e engrenagem, e por último o redutor, que é a caixa de engrenagens. Os primeiros se consertam mesmo em motor antigo.",
+            "Defeito de capacitor, fiação ou fim de curso pede reparo, seja qual for a idade. Engrenagem e placa já merecem conta, e o redutor, a caixa de força, pesa mais que todos.",
           ],
           [
-            "Troque se falta peça, se placa e redutor falharam ou se já houve vários consertos.",
-            "Três consertos em pouco tempo pedem motor novo.",
-            "Sem peça à venda, o conserto vira adaptação cara.",
-          ],
-          [
-            "A troca em casa fica de {price.homeSwap}, com {warranty.motor} de garantia no motor.",
-            "No basculante, compare com o kit a partir de {price.lowest}, instalado.",
-            "Some o conserto e ponha ao lado da troca, de {price.homeSwap}.",
+            "Reparo que passa da metade de um motor novo, ou peça que saiu de linha, pende para a troca. O novo vem com {warranty.motor} de garantia de fábrica, e o serviço de instalação, com {warranty.installation}.",
+            "Se o orçamento supera metade do preço de um motor novo, ou não há mais peça, troque. São {warranty.motor} de garantia do fabricante e {warranty.installation} sobre a instalação.",
+            "A troca ganha quando falta reposição ou a conta do conserto vai além da metade da de um novo. Este tem {warranty.motor} de garantia, e a montagem, {warranty.installation}.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: [
-          "O que faz durar mais ou menos",
-          "Peso, uso e energia na vida do motor",
-          "Por que uns duram o dobro",
-        ],
+        headings: ["O que faz durar mais ou menos", "Por que uns motores duram o dobro"],
         slots: [
           [
-            "Folha equilibrada e trilho limpo são o que mais alonga a vida.",
-            "O peso que sobra para o motor é o que mais o encurta.",
-            "Um motor com sobra de capacidade, em folha leve, passa dos dez anos.",
+            "Folha leve e equilibrada alonga a vida do motor, enquanto peso de sobra, calor e muitas aberturas por dia a encurtam. Por isso o número de ciclos conta mais que os anos.",
+            "O que gasta é o esforço: folha pesada, calor e aberturas seguidas. Um motor folgado em portão leve envelhece devagar, e o de prédio acaba bem antes.",
+            "Anos dizem menos que aberturas. Num portão leve de casa, o motor trabalha folgado, e em folha dura, com calor e uso coletivo, o mesmo modelo acaba cedo.",
           ],
           [
-            "Muitas aberturas por dia e calor gastam antes.",
-            "O uso de prédio gasta o motor bem antes que o de casa.",
-            "Na conta do desgaste, ciclos valem mais que anos.",
-          ],
-          [
-            "Surto e umidade atingem a placa em qualquer idade.",
-            "Sem terra e protetor, a placa falha antes do motor.",
-            "Vedação e aterramento protegem a parte eletrônica.",
+            "Surto e umidade atingem a placa em qualquer idade, e nesse caso o motor pode estar bom. Aterramento, protetor e caixa bem fechada reduzem esse risco.",
+            "A parte eletrônica segue outra conta: raio, oscilação e água queimam placa nova ou velha. Terra, protetor contra surto e vedação ajudam.",
+            "Já a placa pode falhar cedo por surto ou água, sem culpa da idade. Fio terra, protetor e boa vedação diminuem a chance.",
           ],
         ],
       },
+      {
+        about: "care",
+        headings: ["Como fazer o motor durar", "Cuidados que prolongam a vida do motor"],
+        slots: [
+          [
+            "A revisão {visits.home} em casa, a partir de {price.preventive} sem peças, acha o desgaste antes que ele chegue ao motor. Entre uma visita e outra, faça só o que está abaixo.",
+            "Revisar {visits.home} em residência, com visita a partir de {price.preventive} fora as peças, mantém a folha leve. A sua parte não exige abrir tampa nem tocar em cabo.",
+            "Com manutenção {visits.home}, que em casa começa em {price.preventive} sem contar peças, a folha continua leve. Nos intervalos, o morador apenas limpa e observa.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e varra o trilho ou o caminho da folha.",
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Olhe, sem tocar, cabo, soldas e parafusos visíveis.",
+          "Religue e ouça um ciclo de longe: som novo pede visita.",
+          "Pare de acionar se o motor roncar sem mover a folha.",
+        ],
+      },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Motor antigo que ainda funciona precisa sair?",
         answers: [
-          "Não, se há peça do modelo. Faça a revisão e deixe o orçamento de troca como referência.",
-          "Só se falta peça ou os defeitos se repetem. Idade sozinha não condena.",
+          "Não, se há peça do modelo e ele não vem falhando. Faça a revisão e guarde um orçamento de troca como referência.",
+          "A idade sozinha não condena. Enquanto houver reposição e os defeitos não se repetirem, a manutenção basta.",
         ],
       },
       {
         question: "Motor antigo gasta mais luz?",
         answers: [
-          "A diferença é pequena no uso de casa. O ganho do novo está em segurança, velocidade e controle de código variável.",
-          "Quase nada. Troca-se por peça e segurança, não pela conta de luz.",
+          "A diferença é pequena no uso de casa. O ganho do novo está em segurança, velocidade e controle de código variável, mais difícil de copiar.",
+          "Quase nada, porque ele trabalha segundos por dia. Troca-se por falta de peça, segurança ou rapidez, não pela conta.",
         ],
       },
       {
         question: "Ainda existe peça para motor velho?",
         answers: [
-          "Para as marcas comuns, muitas vezes, sim. Mande a etiqueta: com modelo e ano dizemos o que se acha.",
-          "Depende do modelo. Fora de linha há muito tempo, usa-se peça compatível ou compara-se com a troca.",
+          "Para marcas comuns, como a PPA, muitas vezes sim, e há placas compatíveis com vários modelos. A etiqueta, com modelo e tensão, permite a busca.",
+          "Depende do modelo. As marcas comuns mantêm peças por anos, e nos que saíram de linha usa-se compatível ou compara-se com a troca.",
         ],
       },
       {
         question: "Motor parado há anos volta a funcionar?",
         answers: [
-          "Pode, mas precisa de revisão: graxa seca, capacitor e umidade são os problemas. Não ligue antes de conferir a folha.",
-          "Às vezes. O técnico testa folha, fiação e capacitor antes de energizar.",
+          "Pode voltar, depois de revisão: graxa seca, capacitor e umidade são os problemas comuns. Não ligue antes de o técnico conferir folha e fiação.",
+          "Às vezes sim. O técnico vê folha, graxa, capacitor e fios antes de energizar, porque umidade na placa pode dar curto.",
         ],
       },
     ],

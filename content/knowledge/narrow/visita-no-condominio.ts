@@ -262,8 +262,9 @@ export const visitaNoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em condomínio fechado o técnico entra com cadastro na portaria, feito por você: peça o nome e o documento dele ao marcar e informe o dia, a placa do carro e o serviço. Confirme também o horário em que a associação permite obra, porque solda e furadeira costumam ter hora.",
-        "Para instalar ou consertar portão de casa em condomínio fechado, o morador cadastra o técnico na portaria e confere o horário de obra da associação. Trocar motor não muda a fachada; mudar o tipo ou a cor do portão pode pedir autorização.",
+        "Sim, em condomínio fechado o instalador ou técnico de portão costuma precisar de cadastro na portaria, feito pelo morador com nome, documento, placa do carro e dia. Peça esses dados ao marcar e confirme o horário em que a associação permite obra; a visita com ajuste parte de {price.preventive}, sem peças.",
+        "O técnico de portão entra em condomínio fechado com cadastro, que o morador faz na portaria ou no aplicativo, informando nome, documento, carro e data. Antes, veja com a associação o horário de obra, porque furadeira e solda têm hora; regular em casa começa em {price.preventive}, fora as peças.",
+        "Na maioria dos condomínios fechados o instalador só passa pela portaria com cadastro, e quem libera é você, com o nome, o documento e a placa dele. Pergunte também à associação quando se pode fazer obra; em casa, a visita de regulagem custa desde {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -272,29 +273,43 @@ export const visitaNoCondominio: NarrowConcept[] = [
         headings: ["Antes do dia da visita", "O que deixar pronto na portaria"],
         slots: [
           [
-            "Dez minutos de preparo evitam técnico parado na guarita.",
-            "Com a entrada liberada, a visita começa na hora marcada.",
+            "Alguns minutos de preparo evitam técnico parado na guarita. Faça o pedido de entrada assim que o horário for marcado.",
+            "Com a liberação feita na véspera, o serviço começa na hora. Prepare estes pontos ao marcar.",
+            "A portaria barra quem não está na lista, mesmo com o morador em casa. Adiante o que puder desde a marcação.",
           ],
         ],
         steps: [
           "Ao marcar, peça o nome, o documento e a placa do carro do técnico.",
           "Faça o cadastro no aplicativo ou na portaria, com o dia e o turno.",
           "Pergunte à associação o horário de obra e se sábado é permitido.",
-          "Se houver solda ou corte no piso, veja se pedem aviso ou autorização.",
+          "Se houver solda ou corte no piso, veja se pedem aviso.",
           "Deixe um adulto em casa, com acesso ao quadro e aos controles.",
         ],
       },
       {
-        about: "choose",
+        about: "what",
         headings: ["O que pede autorização e o que não pede", "Motor, fachada e ruído"],
         slots: [
           [
-            "Motor novo no mesmo portão, conserto e regulagem em geral só pedem o cadastro do técnico.",
-            "Trocar o motor, a placa ou a roldana não mexe na fachada, e basta a entrada liberada.",
+            "Conserto, regulagem e motor novo no mesmo portão não mudam a fachada, e em geral basta o cadastro. O barulho, porém, segue o horário de obra, já que instalar um motor pede furadeira.",
+            "Trocar motor, placa ou roldana deixa a frente da casa igual, e por isso costuma bastar a entrada liberada. Furar e soldar ficam para as horas em que a associação permite obra.",
+            "Enquanto o portão continua o mesmo, consertar ou trocar o motor normalmente só exige o nome na portaria. Serviço com ruído respeita o horário fixado pela associação.",
           ],
           [
-            "Portão novo, outro sentido de abertura ou mudança de cor costuma passar pela associação, com projeto.",
-            "Mudar a folha, a cor ou o tipo de abertura pode ter regra própria: leia o regulamento de obras antes.",
+            "Portão novo, outra cor ou outro sentido de abertura costumam passar pela associação, às vezes com projeto. Leia o regulamento de obras antes de encomendar.",
+            "Já mudar a folha, a cor ou o tipo de abertura pode precisar de aprovação, e alguns regulamentos pedem desenho. Consulte antes da compra.",
+            "Mexer na aparência, seja na cor, no modelo ou no lado de abrir, é outra história: confira o regulamento, que pode exigir projeto aprovado.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo reservar", "Para caber no horário de obra"],
+        slots: [
+          [
+            "Um conserto pequeno leva até {trade.smallRepair}, e a instalação de motor, {time.tilting} no basculante ou {time.sliding} no de correr. Some a espera na guarita ao marcar perto do fim do horário.",
+            "Reserve até {trade.smallRepair} para reparo simples. Motor novo toma {time.tilting} em basculante e {time.sliding} em portão de correr, e a identificação na entrada também consome minutos.",
+            "O reparo comum fica em até {trade.smallRepair}. Para instalar motor, conte {time.tilting} no basculante e {time.sliding} no deslizante, além do tempo de passar pela portaria.",
           ],
         ],
       },
@@ -304,22 +319,33 @@ export const visitaNoCondominio: NarrowConcept[] = [
       {
         question: "Como consigo os dados do técnico para o cadastro?",
         answers: [
-          "Peça ao marcar, dizendo que é condomínio fechado: sem nome e documento, a portaria não libera.",
-          "Diga que é condomínio fechado já na primeira mensagem, para os dados serem combinados junto com o horário.",
-        ],
-      },
-      {
-        question: "Quanto custa a visita em condomínio fechado?",
-        answers: [
-          "A visita com regulagem em casa parte de {price.preventive}, sem peças; o valor da sua é dito antes de marcar.",
-          "Em casa, a regulagem parte de {price.preventive}, sem peças. O motor novo é orçado por foto, grátis.",
+          "Diga na primeira mensagem que é condomínio fechado. Nome, documento e placa são combinados junto com o horário, a tempo de você fazer a liberação.",
+          "Peça ao marcar, avisando que há portaria com lista. Os dados vão na mesma conversa, antes do dia da visita.",
+          "Avise que há guarita já no pedido. Com o horário acertado, você recebe o nome, o documento e a placa do carro.",
         ],
       },
       {
         question: "Pode fazer o serviço no sábado?",
         answers: [
-          "Depende do regulamento: muitos proíbem barulho no fim de semana. Confirme com a associação antes de marcar.",
-          "Só se a associação permitir obra nesse dia; regulagem sem ruído costuma ser aceita.",
+          "Depende do regulamento: muitos proíbem barulho no fim de semana. Regulagem sem ruído costuma ser aceita; confirme com a associação antes de marcar.",
+          "Só se a associação permitir. Onde obra é proibida aos sábados, ajustes silenciosos às vezes passam, e o resto fica para a semana.",
+          "Alguns condomínios liberam, outros não. A regra de ruído decide, e regular sem furadeira é o que mais se aceita.",
+        ],
+      },
+      {
+        question: "E se for urgência fora do horário de obra?",
+        answers: [
+          "Portão que não fecha costuma ser tratado como emergência, e muitas portarias liberam com autorização do morador. Atendemos {shop.hours}, mas a entrada depende do condomínio.",
+          "Avise a portaria que a casa está aberta: em geral há regra para emergência. O nosso atendimento é {shop.hours}, e quem decide o acesso é o condomínio.",
+          "Muitos regulamentos preveem exceção para conserto urgente. Atendemos {shop.hours}; peça à portaria a liberação como emergência.",
+        ],
+      },
+      {
+        question: "Preciso estar em casa durante o serviço?",
+        answers: [
+          "Precisa haver um adulto, com acesso ao quadro de luz e aos controles. É ele que vê o portão testado no fim e aprova o orçamento.",
+          "Você ou outro adulto, sim. Alguém tem de mostrar o disjuntor, entregar os controles e acompanhar o teste final.",
+          "Um adulto basta, morador ou pessoa de confiança. Ele dá acesso ao quadro, recebe as explicações e confere o teste.",
         ],
       },
     ],

@@ -372,84 +372,79 @@ export const voltagem: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para portão de casa, escolha monofásico: trabalha em 127 V ou 220 V e atende folhas leves e médias. Trifásico serve a portão pesado e de muito uso, onde há entrada trifásica, como indústria e condomínio grande.",
-        "Monofásico ou trifásico? Casa e comércio comum ficam no monofásico; galpão com folha pesada, no trifásico, se a rede permite. Há ainda o motor com inversor, que recebe rede comum e controla velocidade, partida e parada.",
-        "A escolha segue a entrada de energia e o uso: em casa, monofásico; em galpão, indústria ou transportadora, trifásico, se há três fases e a folha é pesada ou abre o dia todo. Refazer a entrada só pelo portão quase nunca compensa; há monofásico de uso intenso.",
-        "Motor trifásico compensa só onde já há três fases na entrada e o portão é pesado ou abre muitas vezes por dia, como em condomínio grande. Fora disso, fique com o monofásico ou com o de inversor, que recebem a rede comum de 127 ou 220 V.",
+        "Entre motor monofásico ou trifásico, casa e prédio pequeno usam o monofásico, que trabalha na rede comum e atende folha leve e média. O trifásico serve a portão pesado e de muito uso, onde há três fases na entrada; trocar um motor em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+        "Motor monofásico ou trifásico? Sem três fases na entrada, só o monofásico, ou o de inversor, que usa a rede comum; com elas, o trifásico compensa em folha pesada e muitas aberturas, como em indústria e condomínio grande. A troca vai de {price.homeSwap} em casa e de {price.heavySwap} na folha pesada.",
+        "Para portão de casa, escolha o motor monofásico; o trifásico é para prédio grande e indústria, com folha pesada e entrada de três fases. A troca residencial, com mão de obra, custa de {price.homeSwap}, e a de portão pesado, de {price.heavySwap}; a foto da etiqueta e do quadro fecha o valor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher entre os dois", "Rede, peso da folha e uso", "Monofásico, trifásico ou com inversor"],
+        headings: ["Rede, ciclos e peso: como escolher", "Casa, prédio ou indústria"],
         slots: [
           [
-            "A rede decide primeiro: sem três fases na entrada, motor trifásico comum não funciona.",
-            "Antes do motor, veja a entrada: quase toda casa tem uma ou duas fases.",
-            "Aumentar a entrada para trifásica é obra com a distribuidora e só compensa com mais equipamentos.",
+            "Olhe primeiro a rede, depois os ciclos: casa abre umas 20 vezes por dia, e prédio pede de 30 a 60 ciclos por hora, contando um e meio da hora cheia. Até aí há monofásico de condomínio; acima, ou com folha de muitas centenas de quilos, o trifásico ou o inversor levam vantagem.",
+            "A entrada de energia decide antes, e o uso vem em seguida: perto de 20 aberturas diárias em casa, 30 a 60 ciclos por hora em prédio, pelo pico vezes 1,5. Motor monofásico de condomínio cobre isso, e folha muito pesada ou uso contínuo pede trifásico ou inversor.",
+            "Sem três fases na entrada, a dúvida acaba. Havendo, conte os ciclos: 20 por dia são de casa e 30 a 60 por hora, de prédio, faixa em que o monofásico forte ainda serve; peso de centenas de quilos e portão que não para pedem o trifásico.",
           ],
           [
-            "Depois vêm o peso e as aberturas por hora: folha pesada e uso intenso ganham com trifásico, que não depende de capacitor.",
-            "O trifásico parte sem capacitor e aguenta mais ciclos, o que ajuda em fábrica e condomínio grande.",
-            "Em carga leve, a diferença não se sente, e o monofásico é mais simples de manter.",
-          ],
-          [
-            "Para velocidade e parada suave, há o motor com inversor, que se liga em rede monofásica e dispensa as três fases.",
-            "O inversor recebe rede comum e comanda o motor com rampa, sem precisar de entrada trifásica.",
-            "Boa parte dos motores rápidos de casa usa inversor, com rede monofásica.",
+            "O motor com inversor, a placa que acelera e freia aos poucos, liga-se na rede comum e parte sem tranco. Para muitos prédios sem três fases, ele é o meio-termo.",
+            "Há um caminho do meio: o inversor recebe rede comum e comanda o motor com partida e parada suaves, útil a prédio que não tem três fases.",
+            "Prédio sem rede trifásica pode usar inversor, que controla velocidade e freada a partir da rede comum.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["O que muda na prática", "Fases, capacitor e manutenção", "Diferenças entre os motores"],
+        headings: ["O que muda na prática", "Fases, capacitor e manutenção"],
         slots: [
           [
-            "Monofásico trabalha em 127 ou 220 V e tem capacitor, que se desgasta; trifásico é de 220 ou 380 V e dispensa essa peça.",
-            "O trifásico parte sem capacitor, com mais força e menos desgaste; o monofásico precisa dele e trabalha em 127 ou 220 V.",
-            "No monofásico, zumbido sem giro é capacitor; no trifásico, é falta de fase.",
+            "O monofásico trabalha em 127 ou 220 V e parte com um capacitor, peça que se desgasta e é trocada. O trifásico, de 220 ou 380 V, dispensa o capacitor e tem partida mais forte, mas precisa de proteção de falta de fase, sem a qual zumbe e queima.",
+            "No monofásico, de 127 ou 220 V, existe um capacitor para a partida, que enfraquece com o tempo. Já o trifásico, em 220 ou 380 V, não usa essa peça e arranca com mais força, embora queime se perder uma fase sem relé de proteção.",
+            "Capacitor só existe no monofásico, que funciona em 127 ou 220 V, e sua troca é manutenção comum. O trifásico dispensa-o e parte melhor em 220 ou 380 V, com um relé que o desliga quando falta uma das fases.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Circuito e disjuntor de cada um", "A ligação segura"],
+        slots: [
           [
-            "Faltou uma fase no trifásico, ele zumbe e queima; por isso precisa de proteção de falta de fase.",
-            "Relé de falta de fase e disjuntor tripolar são parte da instalação trifásica.",
-            "Com duas fases apenas, o trifásico ronca, aquece e queima; disjuntor tripolar e relé de falta de fase evitam isso.",
-          ],
-          [
-            "O motor de 220 V ligado em duas fases pede disjuntor bipolar, que desliga as duas juntas, e circuito próprio.",
-            "Em qualquer dos dois, o motor tem circuito só dele, com disjuntor próprio perto do quadro.",
-            "Nos dois, o circuito leva fio terra e DR, porque o portão é de metal e fica ao ar livre.",
+            "O motor tem circuito só dele, com fio terra. Em 220 V de duas fases o disjuntor é bipolar e no trifásico, tripolar, para cortar todos os fios de uma vez; a ligação é de profissional, com a energia desligada e medida.",
+            "Cada portão leva circuito próprio e aterrado. O disjuntor corta juntos todos os fios vivos, bipolar no 220 V de duas fases e tripolar no trifásico, e só um profissional faz a ligação, depois de medir que não há tensão.",
+            "Um circuito exclusivo, com terra, alimenta o motor. Usa-se disjuntor bipolar quando são duas fases e tripolar quando são três; mexer nos fios é trabalho de eletricista ou técnico, nunca do morador.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
-        question: "Posso ligar motor trifásico em casa com inversor?",
+        question: "O motor trifásico gasta menos?",
         answers: [
-          "Há inversor que recebe monofásico e entrega trifásico a motor próprio. A escolha é de projeto, com a potência e a placa compatíveis.",
-          "Pode: há inversor de entrada monofásica e saída trifásica, e muitos motores rápidos já vêm assim de fábrica. A escolha e a ligação são do técnico.",
+          "A conta de luz quase não muda, porque o portão trabalha poucos segundos por vez. O ganho está na partida e na durabilidade em uso pesado.",
+          "Pouco se percebe na energia, já que cada abertura dura segundos. Vale pela força e pela vida em uso intenso.",
         ],
       },
       {
-        question: "O motor trifásico gasta menos que o monofásico?",
+        question: "Como sei qual é o meu motor?",
         answers: [
-          "Pela energia, pouco muda em portão, que trabalha segundos. O ganho é partida e durabilidade em uso pesado.",
-          "A conta de luz quase não muda. O que se ganha é força e durabilidade em uso intenso.",
+          "A etiqueta traz a tensão e as fases: 1~ é monofásico, 3~ é trifásico. Não abra a tampa para contar fios; sem etiqueta, o técnico mede.",
+          "Leia na etiqueta o sinal 1~, de monofásico, ou 3~, de trifásico. Se ela sumiu, deixe a tampa fechada e peça a medição.",
         ],
       },
       {
-        question: "Como sei se o meu motor é monofásico ou trifásico?",
+        question: "Posso ligar motor trifásico em casa?",
         answers: [
-          "A etiqueta traz a tensão e o número de fases: 1~ é monofásico, 3~ é trifásico. Sem etiqueta, o técnico identifica.",
-          "Leia a etiqueta: 1~ ou 3~, e a tensão. Não abra a tampa para contar fios.",
+          "Direto na rede de uma ou duas fases, não. Com inversor de entrada monofásica e saída trifásica, sim, se a potência combina; a escolha e a ligação são do técnico.",
+          "Só com inversor próprio, que transforma a rede comum em três fases para o motor. Sem ele, o trifásico não parte e queima.",
         ],
       },
       {
-        question: "Posso trocar o motor trifásico por monofásico?",
+        question: "Posso trocar o trifásico por monofásico?",
         answers: [
-          "Pode, na troca do motor, se a potência servir para a folha e o uso. A troca em portão pesado fica de {price.heavySwap}.",
-          "Sim, quando o peso e os ciclos permitem. O orçamento sai pela etiqueta e pelas medidas.",
+          "Pode, na troca do motor, se a capacidade e os ciclos servem para a folha. O quadro também muda, com outro disjuntor.",
+          "Sim, quando o peso e o uso permitem. Confere-se a etiqueta do antigo e refaz-se o circuito.",
         ],
       },
     ],

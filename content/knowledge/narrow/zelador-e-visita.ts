@@ -284,37 +284,54 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral, dois: é o que costuma vir na caixa do motor residencial, e há kits com um ou três. Aqui você compra {kit.includes}; diga quantas pessoas usam o portão, e os controles a mais entram no orçamento, já gravados.",
-        "O usual no mercado são dois controles por motor de casa; a caixa ou o anúncio diz o número. Aqui você compra {kit.includes}, e controle extra é gravado na mesma visita.",
+        "Com o motor de portão vêm, em geral, dois controles: é o usual na caixa do residencial, embora haja kits com um ou três. A caixa ou o anúncio traz o número; aqui, o orçamento diz quantos estão incluídos, e os controles a mais saem gravados na mesma visita.",
+        "Normalmente são dois controles por motor de portão residencial, mas alguns kits trazem um e outros, três. Confira na caixa ou no anúncio antes de pagar; no nosso orçamento o número vem escrito, e os extras são gravados junto com a instalação.",
+        "O mais comum é o motor de portão vir com dois controles, e existem caixas com um ou com três. Quem compra deve ler o número na embalagem ou no anúncio; conosco ele aparece no orçamento, e controle extra é cadastrado no dia da instalação.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quantos pedir a mais", "Um por motorista e uma reserva"],
+        headings: ["Quantos controles pedir a mais", "Um por motorista e uma reserva"],
         slots: [
           [
-            "Conte um por motorista, um para quem entra a pé e um guardado; gravar todos de uma vez evita outra visita.",
-            "Um para cada carro, um na casa e um de reserva é a conta que costuma fechar.",
+            "A conta que costuma fechar é um controle por motorista, um para quem entra a pé e um guardado em casa. Pedir todos de uma vez evita outra visita só para gravar.",
+            "Conte um para cada pessoa que dirige, outro para quem chega a pé e um de reserva na gaveta. Gravando todos no dia da instalação, ninguém precisa voltar para isso.",
+            "Some os motoristas da casa, acrescente um para o pedestre e mais um de reserva. Se todos forem cadastrados na mesma hora, você não paga nova ida do técnico.",
           ],
           [
-            "Compre do mesmo padrão da central: controle de outro código não grava.",
-            "O extra precisa ser do código da central; pela foto da etiqueta dizemos qual serve.",
+            "O extra precisa ter o código e a frequência da central, senão não grava. Por isso compre do mesmo padrão, e não só pela aparência do controle.",
+            "Controle parecido por fora pode ter outro código ou outra frequência, e a central o recusa. Vale comprar pelo padrão escrito na etiqueta.",
+            "Só serve o controle da mesma frequência e do mesmo código da central. A aparência engana, e a etiqueta da placa ou do motor tira a dúvida.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que mais vem com o motor", "O que está na caixa e o que é à parte"],
+        slots: [
+          [
+            "Além dos controles, a caixa costuma trazer o motor, a central e as ferragens de fixação. Fotocélula, nobreak e, no portão de correr, a cremalheira, que é a barra dentada, muitas vezes são vendidos à parte.",
+            "Motor, central e ferragens acompanham os controles na maioria das caixas. Já nobreak, fotocélula e a cremalheira do portão de correr, a barra de dentes, nem sempre estão incluídos.",
+            "Na embalagem usual estão motor, placa de comando, ferragens e controles. Ficam de fora, com frequência, a fotocélula, o nobreak e a barra dentada do deslizante, chamada cremalheira.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Confira ao receber", "O que mais vem na caixa"],
+        headings: ["Confira ao receber o motor", "O que testar antes de o técnico sair"],
         slots: [
           [
-            "Veja na nota quantos controles, se a fotocélula está incluída e se a cremalheira vem junto no de correr.",
-            "Fotocélula, cremalheira e suporte muitas vezes são à parte: confira item por item.",
+            "A entrega é a hora de contar e testar, porque falta de controle depois vira discussão. Faça estas provas com o portão à vista.",
+            "Conte os controles e teste cada um com o instalador ainda presente. Mantenha o portão à vista enquanto aciona.",
+            "Antes de dar o serviço por terminado, teste tudo olhando para o portão. Um controle que falta se resolve mais fácil nessa hora.",
           ],
-          [
-            "Teste cada controle na entrega, de longe, e peça que mostrem como apagar um perdido.",
-            "Na entrega, teste todos e guarde a pilha reserva.",
-          ],
+        ],
+        steps: [
+          "Compare os controles recebidos com o número da nota.",
+          "Acione cada um de longe, com o vão livre.",
+          "Peça que mostrem como se apaga um controle perdido.",
+          "Guarde o manual e a reserva fora do carro.",
         ],
       },
     ],
@@ -323,22 +340,29 @@ export const zeladorEVisita: NarrowConcept[] = [
       {
         question: "Quanto custa um controle a mais?",
         answers: [
-          "Sai pela foto do controle ou da etiqueta da central; gravado na visita da instalação, não há outra ida.",
-          "O preço depende do código da central. Peça junto com o motor, e a gravação é feita na mesma visita.",
+          "O preço depende do código e do modelo da central, e sai pela foto do controle ou da etiqueta. Pedido junto com o motor, ele já é gravado na instalação.",
+          "Varia com o padrão da central: os de código fixo costumam ser mais simples que os de código rolante. Uma foto da etiqueta basta para orçar, e a gravação é feita na instalação.",
         ],
       },
       {
         question: "Meus controles antigos servem no motor novo?",
         answers: [
-          "Às vezes: se a central nova usa o mesmo código e a mesma frequência, sim. A foto, frente e verso, confirma.",
-          "Servem se forem do mesmo padrão da central nova; código rolante de outra marca, em geral, não.",
+          "Servem se a central nova usa o mesmo código e a mesma frequência. Código rolante de outra marca, em geral, não é aceito; a foto da frente e do verso tira a dúvida.",
+          "Às vezes: frequência e código precisam ser os da nova central. Os de código rolante, que muda a cada toque, raramente passam de uma marca para outra.",
         ],
       },
       {
         question: "Quantos controles posso gravar no total?",
         answers: [
-          "Na central de casa, de algumas dezenas a mais de cem, conforme o modelo.",
-          "Muito mais do que uma casa usa: dezenas, no mínimo. O manual da central dá o número.",
+          "Na central de casa, de algumas dezenas a mais de cem, conforme o modelo. O manual traz o número exato, bem acima do que uma família usa.",
+          "Muito mais do que uma casa precisa: dezenas, no mínimo, e em certos modelos mais de cem. O limite exato está no manual da central.",
+        ],
+      },
+      {
+        question: "Comprei o motor e só veio um controle. E agora?",
+        answers: [
+          "Veja primeiro o que a nota e o anúncio prometem. Se eram dois, cobre do vendedor; se era um só, compre outro do mesmo código e mande gravar.",
+          "Compare com o anúncio: prometidos dois, o vendedor deve o que falta. Quando a caixa era mesmo de um, basta comprar outro compatível e cadastrar.",
         ],
       },
     ],
