@@ -30,7 +30,7 @@ export async function runStep(
   if (stdio === "inherit") console.log(`\n== ${name}`);
   const started = performance.now();
   const child = spawn(process.execPath, [`node_modules/${program}`, ...words], { stdio: ["ignore", stdio, stdio] });
-  if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk) => {
