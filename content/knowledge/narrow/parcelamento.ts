@@ -56,9 +56,9 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão automático pode ser parcelado em até {shop.instalments} vezes no cartão, sem entrada, com instalação incluída: o kit basculante custa {models.pricesOr}, e a troca em outros portões, em casa, fica de {price.homeSwap}. Não fazemos consórcio nem financiamento próprio; à vista, paga-se por Pix.",
-        "Em vez de consórcio ou portão automático financiado, parcelamos no cartão, em até {shop.instalments} vezes e sem entrada. Kit basculante instalado: {models.pricesOr}; troca de motor em casa, nos outros tipos: {price.homeSwap}. O condomínio recebe proposta no CNPJ, com a forma de pagar combinada nela.",
-        "Dá para parcelar a instalação do portão automático, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão e sem entrada. O basculante sai por {models.pricesOr} instalado, e trocar o motor de outros portões, em casa, custa de {price.homeSwap}. Financiamento e consórcio ficam com o banco; conosco, cartão ou Pix.",
+        "O motor de portão automático pode ser parcelado em até {shop.instalments} vezes no cartão, com instalação incluída: o kit basculante custa {models.pricesOr}, e a troca em outros portões, em casa, fica de {price.homeSwap}. Não fazemos consórcio nem financiamento próprio; à vista, paga-se por Pix.",
+        "Em vez de consórcio ou portão automático financiado, parcelamos no cartão, em até {shop.instalments} vezes. Kit basculante instalado: {models.pricesOr}; troca de motor em casa, nos outros tipos: {price.homeSwap}. O condomínio recebe proposta no CNPJ, com a forma de pagar combinada nela.",
+        "Dá para parcelar a instalação do portão automático, motor e mão de obra juntos, em até {shop.instalments} vezes no cartão. O basculante sai por {models.pricesOr} instalado, e trocar o motor de outros portões, em casa, custa de {price.homeSwap}. Financiamento e consórcio ficam com o banco; conosco, cartão ou Pix.",
       ],
       repair: [
         "A troca do motor do portão {em} pode ser paga em até {shop.instalments} vezes no cartão: em casa, com motor e mão de obra, fica de {price.homeSwap}. O kit basculante instalado custa {models.pricesNamed}, e a proposta mostra o total à vista e o parcelado.",
