@@ -300,14 +300,10 @@ const insideMotor = new Set("placa engrenagem fuso embreagem rolamento corrente 
 /** Bought and set up beside the motor: neither a new motor nor a visit to adjust one says anything of their price. */
 const besideMotor = new Set(
   (
-    "alarme camera cerca-eletrica chave-de-destravamento controle energia-solar fotocelula luz-de-garagem " +
-    "modulo-wifi pilha protetor-de-surto instalacao-eletrica"
+    "alarme antena bateria botoeira camera cerca-eletrica chave-de-destravamento controle cremalheira energia-solar " +
+    "fechadura fotocelula instalacao-eletrica interfone luz-de-garagem modulo-wifi nobreak pilha protetor-de-surto " +
+    "sinaleiro tag-veicular trava"
   ).split(" "),
-);
-
-/** Set up by who comes: the visit is a part of their price, and what is bought another. */
-const setUpThere = new Set(
-  "antena bateria botoeira cremalheira fechadura interfone nobreak sinaleiro tag-veicular trava".split(" "),
 );
 
 /** A repair is weighed against a whole new motor. */
@@ -335,17 +331,10 @@ const partLines = withMeanings([
   "Conte a visita, que em casa parte de {price.preventive}, sem peças, e some a peça.",
 ]);
 
-/** The same of what is set up from nothing, which takes more than a visit. */
-const setUpLines = withMeanings([
-  "Como medida, a visita em casa parte de {price.preventive}, sem peças; material e instalação são orçados por foto.",
-  "A visita em casa parte de {price.preventive}, sem peças; o material e a instalação são orçados por foto.",
-]);
-
 /** A figure of the list to measure a price by that is told by photo. */
 export function findYardstick({ id, broader = id, kind }: Concept, isHeavy: boolean): string[] {
   if (kind !== "symptom" && kind !== "part") return [];
   if (insideMotor.has(broader)) return isHeavy ? heavyMotorLines : newMotorLines;
   if (isHeavy || besideMotor.has(broader)) return [];
-  if (setUpThere.has(broader)) return setUpLines;
   return kind === "part" ? partLines : visitLines;
 }

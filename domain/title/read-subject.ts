@@ -207,9 +207,12 @@ export function* createSubjectReader(rules: SubjectRules, { matchConcepts, model
     const isWhole = isExact && narrow.stems.size >= fewestOfWhole;
     const isSure = questionByName !== null || spelt.length > 0 || isPlain || asksOwnMake || asksReturn || isWhole;
     const compared = setsSideBySide(plainAsked, named) ? findCompared(named) : [];
-    // "Deslizante ou pivotante" is not answered by what is told of one of them, nor a choice of makes by what is told of all.
-    const isOfOne = ({ intent, broader }: Concept) =>
-      intent !== "comparison" && compared.some((one) => isBrandOrModel(one) || one.id === broader);
+    // "Deslizante ou pivotante" is not answered by what is told of one of them, nor a choice of makes by what is told of all, or of two kinds of motor.
+    const comparesMakes = compared.some(isBrandOrModel);
+    const isOfOne = ({ kind, intent, broader }: Concept) =>
+      intent === "comparison"
+        ? comparesMakes && kind === "gate"
+        : comparesMakes || compared.some(({ id }) => id === broader);
     const closestTo = isSure ? null : findClosest(plainly, taken);
     const near = closestTo && !isOfOne(closestTo) ? closestTo : null;
     const byNow = near ? [near, ...taken] : taken;

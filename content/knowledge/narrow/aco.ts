@@ -244,6 +244,103 @@ export const aco: NarrowConcept[] = [
     photo: "fotos do portão inteiro por dentro e por fora, com a largura, a altura e a espessura da chapa",
   },
   {
+    id: "chapa-perfurada",
+    broader: "aco",
+    label: "Portão de chapa perfurada",
+    phrase: "o portão de chapa perfurada",
+    asks: [
+      "chapa perfurada",
+      "chapa perfurada portão",
+      "portão perfurado",
+      "chapa expandida portão",
+      "chapa furada portão",
+      "chapa perfurada motor",
+      "chapa perfurada preço",
+    ],
+    intent: "buying",
+    answers: {
+      any: [
+        "Portão de chapa perfurada é um dos mais fáceis de automatizar: os furos tiram peso e deixam o vento passar, e o motor trabalha mais leve que na chapa lisa. No basculante equilibrado de até {width.quarterHp} serve o kit de 1/4 HP, a partir de {price.lowest} instalado; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}.",
+        "A chapa perfurada pesa menos que a lisa, na proporção dos furos, e quase não segura vento, o que poupa o motor do portão. Para o basculante de até {width.quarterHp}, equilibrado, basta 1/4 HP, de {price.lowest} em diante com instalação; o motor de correr ou de abrir, na troca residencial, custa de {price.homeSwap}.",
+        "Com chapa perfurada, o motor do portão se escolhe pelo peso que sobra depois dos furos: 40% de área aberta tira 40% do peso da chapa. O basculante de até {width.quarterHp} leva motor de 1/4 HP, instalado a partir de {price.lowest}, e trocar o motor de um portão de correr ou de abrir em casa fica de {price.homeSwap}.",
+      ],
+      price: [
+        "O preço do portão de chapa perfurada é do serralheiro, que cobra por metro quadrado, e o furo encarece a chapa em relação à lisa. O motor é conosco: no basculante de até {width.quarterHp} parte de {price.lowest} instalado, e a troca em portão de correr ou de abrir, em casa, fica de {price.homeSwap}.",
+        "A chapa perfurada se paga por metro quadrado na serralheria, mais cara que a lisa da mesma espessura. Já o motor para ela nós orçamos: {price.lowest} é o começo no basculante de até {width.quarterHp}, com instalação, e {price.homeSwap} é a troca residencial nos outros tipos de portão.",
+      ],
+    },
+    sections: [
+      {
+        about: "what",
+        headings: ["Quanto pesa a chapa perfurada", "A conta do peso com os furos"],
+        slots: [
+          [
+            "O aço liso pesa 7,85 kg por metro quadrado em cada milímetro de espessura, e os furos descontam na sua proporção. Uma folha de 3 por 2,2 metros em chapa de 1,5 mm leva uns 78 kg de chapa lisa; com 40% de área aberta, perto de 47 kg, fora o quadro.",
+            "Faça a conta da chapa lisa, área vezes espessura vezes 7,85, e tire dela a parte vazada. Em 6,6 metros quadrados de 1,5 mm, são cerca de 78 kg sem furos e 47 kg com 40% de abertura, sem contar o quadro.",
+            "Multiplique metros quadrados, milímetros e 7,85 e desconte a área dos furos. Por exemplo, 3 x 2,2 metros em 1,5 mm dão por volta de 78 kg na lisa e 47 kg na que tem 40% de vazio; o quadro entra à parte.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Furo, vento e privacidade", "O que a perfuração muda no portão"],
+        slots: [
+          [
+            "Furo pequeno e próximo quase esconde a garagem de quem passa, e furo grande abre a vista e alivia mais o vento. A chapa expandida, em malha de losangos, é a mais leve, mas a borda arranha e deixa a mão passar.",
+            "Quanto menor e mais junto o furo, menos se vê de fora; quanto maior, mais ar atravessa a folha. Na expandida, de malha em losango, o peso é o menor de todas, embora a beira corte e uma mão caiba na malha.",
+            "A vista e o vento dependem do mesmo furo: miúdo, ele fecha a visão; largo, deixa o ar correr. A malha expandida é a opção mais leve, com duas desvantagens, a borda áspera e o vão por onde cabe a mão.",
+          ],
+          [
+            "Perto do braço do motor ou da cremalheira, peça uma faixa lisa, para ninguém alcançar o mecanismo nem a chave de destravamento pela rua.",
+            "Junto do motor convém deixar um trecho sem furos, que impede de fora o acesso ao mecanismo e à chave que solta a folha.",
+            "Mande fechar com chapa lisa a parte ao lado do motor: assim a chave de destravamento e as peças móveis ficam longe de quem está na calçada.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Ferrugem nos furos", "Pintura e solda da chapa perfurada"],
+        slots: [
+          [
+            "Cada furo é uma borda cortada, e a ferrugem começa nela, mesmo em chapa galvanizada. Fundo rico em zinco e pintura a pó, que entra nos furos, duram mais que o rolo; lave com água e sabão, sem jato no motor.",
+            "A beira de cada furo fica sem zinco depois do corte e por isso oxida primeiro. A pintura a pó alcança o lado de dentro dos furos melhor que o rolo; na limpeza, água e sabão bastam, com o jato longe do motor.",
+            "Onde a chapa foi furada não há mais proteção, e a oxidação aparece ali. Pinte por dentro dos furos, de preferência a pó e sobre fundo de zinco, e limpe sem apontar jato de água para o motor.",
+          ],
+          [
+            "Se a folha já tem motor e vai receber solda, desligue o disjuntor e peça a um técnico para desconectar a placa antes.",
+            "Antes de qualquer solda em portão automatizado, o disjuntor é desligado e o técnico isola a placa, que a corrente da solda queima.",
+            "Solda em folha com motor só com a energia cortada e a placa desconectada por um técnico, ou a central pode queimar.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Posso trocar a chapa lisa por perfurada e manter o motor?",
+        answers: [
+          "Pode, e o motor agradece, porque a folha fica mais leve. No basculante, o contrapeso é refeito para o peso novo, senão a folha sobe sozinha; nos outros, basta regular a força.",
+          "Sim: a folha perde peso e o motor fica folgado. O cuidado está no basculante, cujo contrapeso precisa diminuir junto; no de correr e no de abrir, regula-se a força.",
+        ],
+      },
+      {
+        question: "A criança consegue enfiar o dedo nos furos?",
+        answers: [
+          "Depende do diâmetro: furos de poucos milímetros não deixam passar o dedo, e a malha expandida deixa. Onde há crianças, escolha o furo miúdo e mantenha a fotocélula funcionando.",
+          "Em furo miúdo, não; em malha expandida, sim. Com crianças em casa, prefira a perfuração pequena, deixe lisa a parte do mecanismo e teste a fotocélula com uma caixa.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão de chapa perfurada?",
+        answers: [
+          "Não: a folha é do serralheiro. Vendemos e instalamos o motor, acertamos o equilíbrio e dizemos, pelas medidas, que peso ele leva antes de a chapa ser soldada.",
+          "A fabricação fica com a serralheria; conosco ficam motor, equilíbrio e regulagem. Mande as medidas antes da solda, e dizemos se o motor escolhido dá conta.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão inteiro por dentro, com a largura, a altura e a espessura da chapa",
+  },
+  {
     id: "chapa-galvanizada",
     broader: "aco",
     label: "Chapa galvanizada para portão",
@@ -257,8 +354,6 @@ export const aco: NarrowConcept[] = [
       "chapa galvalume portão",
       "chapa lisa portão",
       "chapa frisada portão",
-      "chapa perfurada portão",
-      "chapa expandida portão",
     ],
     intent: "buying",
     answers: {

@@ -376,6 +376,8 @@ export const clonado: NarrowConcept[] = [
       "código rolante",
       "rolling code",
       "código fixo controle",
+      "controle rolling code código fixo",
+      "rolling code código fixo",
     ],
     answers: {
       any: [

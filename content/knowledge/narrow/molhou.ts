@@ -311,6 +311,9 @@ export const molhou: NarrowConcept[] = [
       "motor pode levar água",
       "pode cair água motor",
       "molhar motor portão pode",
+      "posso molhar",
+      "posso molhar motor",
+      "posso molhar motor portão",
     ],
     intent: "question",
     answers: {

@@ -153,6 +153,116 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     photo: "fotos do portão por dentro e por fora e a largura da folha",
   },
   {
+    id: "evitar-golpe",
+    broader: "conserto",
+    label: "Como não cair em golpe no conserto do portão",
+    phrase: "o golpe no conserto do portão",
+    asks: [
+      "evitar golpe",
+      "não cair golpe",
+      "cair golpe",
+      "golpe conserto",
+      "golpe técnico",
+      "golpe portão",
+      "golpe motor",
+      "golpe conserto portão",
+      "golpe técnico portão",
+      "golpe motor portão",
+      "golpe compra motor",
+      "golpe venda motor",
+      "golpe pix motor",
+      "não ser enganado",
+      "não ser enganado conserto",
+      "técnico enganar",
+      "técnico quer enganar",
+      "como saber técnico honesto",
+      "técnico honesto portão",
+      "técnico confiável portão",
+    ],
+    intent: "how-to",
+    answers: {
+      any: [
+        "Para não cair em golpe no conserto do portão, peça antes da visita o CNPJ, o valor do deslocamento e o que ele inclui, e só pague a peça depois de ver o teste e o preço por escrito. A nossa visita com regulagem em casa parte de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
+        "O golpe do conserto de portão quase sempre começa com visita muito barata ou grátis e termina com uma placa trocada sem prova. Combine tudo por escrito, com CNPJ, peça e valor, peça para ver a medição e guarde a peça velha; aqui, a visita de ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Você evita golpe no conserto do portão com três exigências: nome e CNPJ de quem vem, valor da visita dito antes e a prova do defeito antes de cada troca. Desconfie de quem cobra adiantado por tudo; conosco, o ajuste em casa custa a partir de {price.preventive}, sem peças, e a peça só entra com o seu sim.",
+      ],
+    },
+    sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de golpe no conserto", "Quando desconfiar do técnico"],
+        slots: [
+          [
+            "Nenhum sinal sozinho prova má-fé, mas dois ou três juntos pedem que você pare e compare com outro orçamento antes de aprovar.",
+            "Um destes pontos pode ter explicação; se aparecem vários, recuse a troca por enquanto e ouça uma segunda empresa.",
+            "Quando mais de um destes sinais aparece, não aprove nada na hora e mande fotos a outro técnico para comparar.",
+          ],
+        ],
+        bullets: [
+          "O preço só aparece depois do portão desmontado",
+          "A placa é condenada sem medição nem teste",
+          "Pagamento inteiro adiantado, em conta de outra pessoa",
+          "Peça velha que não fica com você",
+          "Recusa de nota, recibo ou CNPJ",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer antes, durante e depois", "Passos para contratar sem susto"],
+        slots: [
+          [
+            "A conversa escrita é a sua prova, e por isso vale combinar pelo WhatsApp mesmo quando o primeiro contato foi por telefone.",
+            "Prefira combinar por mensagem, ainda que tenha ligado antes: o que está escrito serve de prova depois.",
+            "Deixe o combinado por escrito, em mensagem, porque o que se disse ao telefone ninguém consegue mostrar.",
+          ],
+        ],
+        steps: [
+          "Procure o CNPJ na consulta pública da Receita e veja se o nome confere.",
+          "Peça o valor da visita e o que acontece com ele se você não aprovar o conserto.",
+          "Filme o defeito e fotografe o motor antes de o técnico começar.",
+          "Peça para ver a medição da peça e fique com a que foi retirada.",
+          "Teste o portão com todos os controles antes de pagar e guarde a nota.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto é um preço normal", "Valores para comparar com o que pediram"],
+        slots: [
+          [
+            "Como medida, a visita com regulagem numa casa parte de {price.preventive}, sem peças, e trocar o motor inteiro, já com a mão de obra, fica de {price.homeSwap}. Peça isolada, como capacitor ou fim de curso, não deve chegar perto do valor de um motor novo.",
+            "Para comparar: ajuste em residência, de {price.preventive} em diante e sem peças; motor residencial trocado, com serviço, {price.homeSwap}. Se uma peça sozinha se aproxima do motor completo, peça outro orçamento.",
+            "Tenha em mente dois valores: {price.preventive} é o início de uma visita de ajuste em casa, sem peças, e {price.homeSwap} é a troca do motor com a mão de obra. Um reparo que passa disso precisa de explicação por escrito.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "Já trocaram a placa sem provar. O que faço?",
+        answers: [
+          "Peça por escrito o laudo ou a peça retirada e guarde o comprovante. A lei dá 90 dias para reclamar do serviço, e sem resposta o Procon e o juizado especial recebem o caso.",
+          "Reúna comprovante, conversa e fotos e peça a peça velha e a explicação por escrito. Se não vier resposta, registre no Procon; o prazo da lei para reclamar é de 90 dias.",
+        ],
+      },
+      {
+        question: "Orçamento mais barato é sempre golpe?",
+        answers: [
+          "Não. Há quem cobre menos porque mora perto ou usa peça compatível. O que importa é saber o que está incluído, qual peça entra e quanto dura a garantia.",
+          "De forma alguma: preço menor pode vir de peça compatível ou de trajeto curto. Compare o que está incluído e a garantia, e peça os dois por escrito.",
+        ],
+      },
+      {
+        question: "É seguro pagar um sinal pelo Pix?",
+        answers: [
+          "Só com o pedido por escrito e a conta no nome da empresa que emitirá a nota. Pix para pessoa que você não conhece é difícil de recuperar.",
+          "Quando a chave é do CNPJ da empresa e o pedido está escrito, o risco cai. Em conta de terceiro, não pague, porque reaver um Pix é difícil.",
+        ],
+      },
+    ],
+    photo: "a foto da etiqueta do motor, o que o portão está fazendo e o orçamento que você recebeu",
+  },
+  {
     id: "reclamar-do-servico",
     broader: "garantia",
     label: "Reclamar do serviço do portão",
@@ -190,8 +300,6 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       "instalação mal feita reclamar",
       "técnico estragou portão",
       "técnico quebrou portão",
-      "golpe técnico portão",
-      "golpe motor portão",
       "processar instalador portão",
       "juizado portão",
       "técnico cobrou não arrumou",

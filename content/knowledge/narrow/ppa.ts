@@ -822,6 +822,7 @@ export const ppa: NarrowConcept[] = [
       "autorizada ppa",
       "assistência ppa",
       "técnico ppa",
+      "técnico autorizado ppa",
       "rede autorizada ppa",
       "oficina ppa",
       "manutenção ppa",
