@@ -34,3 +34,23 @@ test("what was said is left out later, with the parts that are empty then", () =
   ]);
   expect(page.questions).toEqual([]);
 });
+
+test("what speaks of a sentence that is left out goes with it", () => {
+  const said = "O motor com inversor pede uma central própria.";
+  const draft = dropRepeats({
+    answer: said,
+    support: "",
+    sections: [
+      {
+        heading: "A central",
+        paragraphs: [
+          [said, "Ela custa mais que a comum.", "Por isso o modelo é conferido antes.", "A troca leva uma hora."],
+        ],
+        bullets: [],
+      },
+    ],
+    questions: [],
+    closing: "",
+  });
+  expect(finishDraft(draft).sections[0]?.paragraphs).toEqual(["A troca leva uma hora."]);
+});

@@ -66,7 +66,11 @@ export function dropRepeats({ answer, support, sections, questions, closing }: W
   const isRepeat = createFinder();
   const keep = (...texts: readonly string[]): Passage => {
     const passage = readPassage(...texts);
-    const kept = passage.sentences.filter((sentence) => !isRepeat(sentence));
+    let isLastOut = false;
+    const kept = passage.sentences.filter((sentence) => {
+      isLastOut = isRepeat(sentence) || (isLastOut && sentence.leansOnLast);
+      return !isLastOut;
+    });
     return kept.length === passage.sentences.length ? passage : toPassage(kept);
   };
   const keepSection = (section: WrittenSection): DraftSection => {
