@@ -32,17 +32,19 @@ export const barulho: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "O barulho no portão vem, quase sempre, de peça seca ou gasta: roldana, rolamento, pino, dobradiça ou fuso. Rangido costuma ser falta de lubrificação, e batida ritmada, peça que gira com defeito; se o motor ronca sem andar, desligue o disjuntor.",
-      "Um portão fazendo barulho costuma ter peça seca, gasta ou solta: roldana, dobradiça, fuso, cremalheira ou suporte do motor. Grave um ciclo de longe, com som, e pare de usar se houver raspagem forte, folha torta ou ronco sem movimento.",
-      "Peça seca, gasta ou solta causa quase todo barulho de portão, e o som ajuda a achar: rangido, falta de graxa; estalo repetido, dente ou rolamento; raspagem, folha fora do lugar; pancada no fim, parada tardia. Com estalo forte, como aço partindo, pare de usar na hora.",
+      "O barulho no portão quase sempre vem de peça seca, gasta ou solta: roldana, dobradiça, rolamento, fuso ou suporte do motor. Rangido pede lubrificação, batida ritmada indica peça que gira com defeito, e a visita que limpa, aperta e lubrifica parte de {price.preventive} em casa, sem peças.",
+      "Portão fazendo barulho costuma ter alguma peça sem graxa, com desgaste ou com folga, e o tipo de som ajuda a achar qual. A limpeza com aperto e lubrificação, em residência, custa a partir de {price.preventive}, fora as peças; se o motor ronca parado, desligue o disjuntor.",
+      "Quando o portão faz barulho, a causa mais comum é falta de lubrificação, seguida de roldana ou engrenagem gasta e de parafuso frouxo. Um vídeo com som mostra de onde ele vem, e a visita de ajuste em casa começa em {price.preventive}, sem contar peças.",
     ],
     price: [
-      "Tirar o barulho do portão pode custar só limpeza, aperto e lubrificação ou incluir roldanas, porca do fuso e engrenagem. A visita preventiva em casa parte de {price.preventive}, sem peças; o restante depende do que estiver gasto.",
-      "O preço para resolver o barulho depende da peça que faz o som. Mande um vídeo de um ciclo inteiro, com áudio, e a foto da etiqueta: dá para adiantar a suspeita e o orçamento sem custo.",
+      "Tirar o barulho do portão custa a partir de {price.preventive} em casa, quando bastam limpeza, aperto e lubrificação, sem peças. Se houver roldana, porca do fuso ou engrenagem gasta, a peça é orçada antes da troca; motor novo só entra se o redutor acabou, e fica de {price.homeSwap} com mão de obra.",
+      "O preço para resolver o barulho do portão começa em {price.preventive} numa residência, pela visita que limpa, ajusta e lubrifica, fora as peças. Roldana e engrenagem são cobradas à parte, e só um redutor gasto leva à troca do motor, que custa de {price.homeSwap} já com o serviço.",
+      "Portão barulhento costuma sair barato: a regulagem com lubrificação parte de {price.preventive} em casa e dispensa peças em muitos casos. O que encarece é roldana, fuso ou engrenagem por trocar, e o extremo é o motor novo, de {price.homeSwap} com instalação.",
     ],
     "how-to": [
-      "Para achar o barulho do portão, filme um ciclo com som, de longe, e anote em que ponto ele aparece. Depois, com o disjuntor desligado, veja se há parafuso faltando, risco novo ou peça solta. O teste com a folha solta do motor fica com o técnico.",
-      "Para tirar barulho leve do portão, desligue o disjuntor, limpe e ponha pouco lubrificante próprio em pinos e articulações que se alcançam sem subir na folha. Não engraxe trilho de piso, não use desengripante em tudo e não toque em cabo, mola ou contrapeso.",
+      "Para tirar o barulho do portão, primeiro ache o ponto: filme um ciclo de longe, com som, e anote onde o ruído aparece. Com o disjuntor desligado, varra o trilho e ponha pouco lubrificante em pinos e dobradiças ao alcance; cabo, mola e contrapeso ficam com o técnico.",
+      "O barulho do portão se tira em duas etapas: descobrir de onde vem e lubrificar só o que está seco. Grave um ciclo com áudio, desligue o disjuntor, limpe e use pouco lubrificante em dobradiças e pinos que se alcançam do chão, sem graxa no trilho nem desengripante.",
+      "Como verificar o barulho no portão: olhe e ouça de longe um ciclo inteiro, e repare se o som fica num ponto ou segue o percurso todo. Depois, sem energia, limpe trilho e articulações e lubrifique de leve; se o ruído volta em dias, há peça gasta.",
     ],
   },
   line: [
@@ -55,33 +57,23 @@ export const barulho: Concept = {
       about: "signs",
       headings: [
         "O que cada barulho do portão quer dizer",
-        "Rangido, estalo ou ronco: o que indica cada um",
-        "Cada barulho do portão e a sua causa",
+        "Rangido, estalo ou ronco: o que cada som indica",
+        "O som e a sua causa provável",
       ],
       slots: [
         [
-          "Um rangido agudo e contínuo indica metal seco: dobradiça, pino, roldana ou fuso pedindo lubrificação.",
-          "Som fino, de porta velha, aponta para falta de lubrificação em pino, braço ou dobradiça.",
-          "Um chiado que acompanha a folha o tempo todo costuma nascer em roldana sem graxa ou fuso seco.",
-        ],
-        [
-          "Um estalo em ritmo regular lembra dente de engrenagem, emenda de cremalheira ou esfera de rolamento quebrada.",
-          "Batidas compassadas, uma a cada volta, acusam roldana com rolamento quebrado ou dente danificado.",
-          "Se o estalo se repete a intervalos iguais, a peça com defeito gira: roldana, engrenagem ou rolamento.",
-        ],
-        [
-          "O ronco sem movimento é motor sem partida ou folha presa: pare de acionar na mesma hora.",
-          "Um motor que ronca e não anda está energizado e parado; desligue o disjuntor antes que o enrolamento aqueça.",
-          "Motor que ronca com a folha parada costuma ter capacitor fraco ou algo que a prende; desligue o disjuntor e não insista.",
+          "O som já diz muito. Rangido agudo costuma ser metal sem graxa, batida em intervalos iguais aponta peça que gira com defeito, e ronco sem movimento pede disjuntor desligado na hora, porque o motor aquece parado.",
+          "Preste atenção ao ritmo do som. Um chiado contínuo fala de falta de lubrificação, um estalo compassado acusa dente ou rolamento quebrado, e motor que ronca sem andar deve ser desligado antes que o enrolamento queime.",
+          "Cada ruído tem um suspeito. O fino, de porta velha, nasce em pino, dobradiça ou fuso seco, enquanto a pancada repetida vem de roldana ou engrenagem danificada. Se houver ronco com a folha imóvel, corte a energia no disjuntor.",
+          "Dá para separar os casos de ouvido. Metal seco range o tempo todo, peça giratória com defeito bate a cada volta, e um motor travado ronca sem sair do lugar, situação em que o disjuntor fica desligado até o conserto.",
         ],
       ],
       bullets: [
         "Chacoalho: parafuso ou suporte frouxo",
         "Assobio contínuo: rolamento seco ou gasto",
-        "Estouro seco: cabo ou mola, pare de usar",
-        "Pancada no fim: fim de curso fora do ponto",
         "Raspagem: folha torta ou roldana baixa",
-        "Estalido na central: relé ou mau contato",
+        "Pancada no fim: fim de curso, o sensor de parada, fora do ponto",
+        "Estouro seco: cabo ou mola, pare de usar",
       ],
     },
     {
@@ -93,43 +85,40 @@ export const barulho: Concept = {
       ],
       slots: [
         [
-          "No deslizante, os suspeitos são roldana inferior, trilho com areia e cremalheira sem a folga de {rack.clearance}.",
-          "O portão de correr faz barulho por roldana gasta, sujeira no trilho ou engrenagem trabalhando apertada na cremalheira.",
-          "Roldana seca ou quebrada é a fonte mais comum no de correr; depois vem a engrenagem, que pede folga de {rack.clearance} na cremalheira.",
+          "No portão de correr, o ruído nasce em roldana gasta, areia no trilho ou cremalheira apertada contra a engrenagem. Entre as duas deve haver {rack.clearance} de folga, porque dente encostado estala e se desgasta a cada ciclo.",
+          "O deslizante faz barulho por três motivos principais: roldana ruim, trilho sujo e cremalheira, a régua dentada, com menos que {rack.clearance} de folga. Sem esse espaço, a engrenagem trabalha forçada, come os dentes e passa a estalar.",
+          "Em folha que corre, confira roldana, trilho e cremalheira nessa ordem, pois quase tudo vem daí. A régua dentada precisa ficar a {rack.clearance} da engrenagem, e um encaixe apertado gera batida e gasta o conjunto.",
+          "Roldana com rolamento quebrado e sujeira no trilho respondem pela maior parte do ruído nos portões de correr. Depois vem a engrenagem sem a folga de {rack.clearance} na cremalheira, que estala e perde dentes com o uso.",
         ],
         [
-          "No basculante, o som costuma vir do fuso seco, da roldana do cabo ou do contrapeso raspando na caixa.",
-          "Fuso sem graxa, porca gasta e contrapeso encostando no canal são os ruídos clássicos do basculante.",
-          "No portão que sobe, a roldana do cabo travada e o pino do braço com folga fazem boa parte do ruído.",
-        ],
-        [
-          "No pivotante, dobradiça sem lubrificação e suporte frouxo estalam a cada partida do motor.",
-          "O portão de abrir range na dobradiça e estala no suporte do braço quando a solda ou o parafuso cede.",
-          "A folha pivotante com batente solto bate e vibra, e o som parece vir do motor sem vir dele.",
+          "No basculante, o som costuma vir do fuso seco, da roldana do cabo ou do contrapeso raspando na caixa. No pivotante, dobradiça sem lubrificação e suporte com parafuso solto rangem e estalam a cada partida.",
+          "Já o portão que sobe range no fuso, nas roldanas do cabo e no canal do contrapeso. O de abrir reclama na dobradiça sem graxa ou no suporte do braço, que estala quando a solda ou o parafuso cede.",
+          "Fuso sem graxa e contrapeso encostando no canal são os ruídos típicos do basculante. Na folha de abrir, quem faz barulho é a dobradiça seca e o suporte frouxo, que bate sempre que o motor arranca.",
+          "Para o basculante, os suspeitos são fuso, roldana do cabo e contrapeso que esbarra na caixa. Para o pivotante, são a dobradiça por lubrificar e a fixação do braço, que afrouxa e estala na partida.",
         ],
       ],
     },
     {
       about: "check",
-      headings: ["Barulho do motor ou do portão?", "Teste para localizar o som", "Como escutar o portão com segurança"],
+      headings: [
+        "Barulho do motor ou do portão?",
+        "Como localizar o som com segurança",
+        "Como escutar o portão sem se arriscar",
+      ],
       slots: [
         [
-          "Som que aparece sempre no mesmo ponto costuma vir do portão; som igual do começo ao fim, do motor ou do redutor.",
-          "O ouvido já separa muito: barulho localizado é da folha, da roldana ou do trilho; barulho constante, do motor ou do redutor.",
-          "Antes de pensar em motor novo, veja se o ruído muda ao longo do percurso: se muda, costuma nascer na folha ou na guia.",
-        ],
-        [
-          "Não ponha a mão perto da engrenagem, do fuso ou da roldana enquanto o portão anda.",
-          "Durante o teste com energia, fique longe das partes que giram e mantenha crianças afastadas.",
-          "Roldana, corrente e cremalheira em movimento prendem dedos; escute de longe e filme com aproximação.",
+          "Barulho que aparece sempre no mesmo ponto vem do portão, e barulho igual do começo ao fim vem do motor ou do redutor. Escute de longe, porque engrenagem, fuso e roldana em movimento prendem dedos.",
+          "A regra prática é simples: som localizado é de folha, roldana ou trilho, e som constante é de motor ou redutor. Faça o teste afastado das partes que giram e com as crianças longe.",
+          "É do motor quando o ruído acompanha o percurso inteiro, e do portão quando surge num trecho só. Para ouvir sem risco, fique fora do caminho da folha e filme com aproximação.",
+          "Se o ruído muda ao longo do percurso, a origem costuma ser a folha ou a guia; se não muda, costuma ser o motor ou o redutor. Observe sem encostar em nada que se mova.",
         ],
       ],
       steps: [
         "Com a folha reta e sem cabo solto, filme um ciclo de longe, com som.",
+        "Anote quando o som aparece: na partida, no meio, no fim ou sempre.",
         "Desligue o disjuntor e veja, sem tocar, se há pedra no trilho, parafuso faltando ou marca de atrito.",
-        "Se a folha estiver torta ou houver cabo frouxo, deixe o disjuntor desligado e não destrave.",
-        "Anote quando o som aparece: na partida, no meio, no fim ou o tempo todo.",
-        "Não destrave para comparar: o teste com a folha solta fica com o técnico.",
+        "Se a folha estiver torta ou o cabo frouxo, deixe desligado e não destrave.",
+        "O teste com a folha solta do motor fica com o técnico.",
       ],
     },
     {
@@ -141,19 +130,16 @@ export const barulho: Concept = {
       ],
       slots: [
         [
-          "O técnico move a folha solta, localiza o ponto do som e confere roldanas, pinos e rolamentos um por um.",
-          "A visita começa com a folha destravada e movida na mão, de ponta a ponta, até o ponto do ruído aparecer.",
-          "Com o motor sem energia, cada roldana, dobradiça e guia é examinada até se achar o ponto do ruído.",
+          "O técnico separa a folha do motor e move o portão à mão até o ponto do som aparecer, examinando roldanas, pinos e rolamentos. No basculante, isso só é feito com cabos e contrapeso conferidos antes.",
+          "A visita começa pela busca do ponto exato: sem energia, a folha é movida devagar e cada roldana, dobradiça e guia é examinada. Em portão que sobe, cabos e contrapeso são verificados antes de soltar o motor.",
+          "Primeiro o motor é desligado e a folha percorre o caminho empurrada pelo técnico, que ouve onde o ruído nasce. No basculante ele confere cabo, mola e contrapeso antes de destravar.",
+          "Com o disjuntor desligado, o técnico compara o som da folha solta e da folha presa ao motor, o que separa defeito do portão e do redutor. Num basculante, a parte de equilíbrio é checada antes desse teste.",
         ],
         [
-          "Depois vêm limpeza, reaperto de suportes, ajuste da folga da cremalheira e lubrificação com produto próprio.",
-          "Depois o técnico aperta os suportes, realinha a cremalheira e lubrifica cada ponto com o produto certo, sem excesso.",
-          "Folgas são acertadas antes da graxa, porque lubrificar peça gasta só disfarça o barulho por alguns dias.",
-        ],
-        [
-          "Peça gasta é mostrada a você antes da troca, com o valor informado, e o portão é ouvido de novo no fim.",
-          "Roldana quebrada, porca de fuso espanada ou dente gasto são trocados, e os ciclos finais confirmam o silêncio.",
-          "Em prédio ou casa geminada, o ajuste final também procura a vibração que passa para a parede.",
+          "Depois vêm limpeza, aperto dos suportes, acerto da folga da cremalheira e lubrificação. Peça gasta é mostrada e orçada antes da troca, porque graxa em peça gasta só disfarça o barulho por alguns dias.",
+          "Na sequência ele limpa, reaperta, realinha e lubrifica, nessa ordem. Uma roldana quebrada ou um dente comido são apresentados com o valor antes de trocar, já que lubrificar peça ruim cala o ruído por pouco tempo.",
+          "Em seguida os parafusos são apertados, a engrenagem volta à folga certa e os pontos secos recebem produto próprio. O que estiver gasto é trocado só com o seu aceite, pois a graxa sozinha não recupera a peça.",
+          "Achada a causa, entram reaperto, alinhamento e lubrificação, e o portão é ouvido de novo no fim. Havendo desgaste, você vê a peça e o valor antes, porque o ruído voltaria em dias só com graxa.",
         ],
       ],
     },
@@ -162,23 +148,20 @@ export const barulho: Concept = {
       headings: [
         "Como manter o portão silencioso",
         "Lubrificação certa, no lugar certo",
-        "Cuidados que evitam o ruído",
+        "Cuidados que evitam o barulho",
       ],
       slots: [
         [
-          "Lubrifique pouco e com o disjuntor desligado; no portão de abrir, as dobradiças pedem atenção mais frequente.",
-          "Pouco lubrificante, no ponto certo e com o disjuntor desligado, faz mais que um banho de óleo.",
-          "Pinos e dobradiças ao alcance pedem pouco lubrificante; no basculante, fuso, pivôs e roldanas ficam para a revisão.",
+          "Pouco lubrificante no ponto certo, com o disjuntor desligado, vale mais que um banho de óleo. Dobradiças e pinos ao alcance você mesmo cuida; fuso, pivôs e roldanas do basculante ficam para a revisão, {visits.home}.",
+          "Lubrifique de leve e sempre sem energia: só pinos e dobradiças que se alcançam do chão. No basculante, fuso, articulações e roldanas são serviço da revisão, que em casa se faz {visits.home}.",
+          "A lubrificação caseira se limita a dobradiças e pinos, em pequena quantidade e com a energia cortada. As partes altas do basculante esperam a revisão, indicada {visits.home} em residência.",
+          "Para o silêncio durar, a revisão de uma casa acontece {visits.home} e cuida de fuso, pivôs e roldanas. Entre uma e outra, basta um pouco de lubrificante em pinos e dobradiças, com o disjuntor desligado.",
         ],
         [
-          "No portão de correr, a cremalheira pede limpeza e lubrificação a cada {rack.months}, e o trilho fica varrido e seco.",
-          "Na revisão {visits.home}, cada ponto recebe o lubrificante indicado no manual, e o trilho fica limpo e seco.",
-          "No portão de correr, cuide da cremalheira a cada {rack.months} e varra o trilho toda semana.",
-        ],
-        [
-          "Óleo queimado e desengripante em excesso lavam a graxa boa e deixam o ruído voltar mais forte.",
-          "Se o rangido retorna poucos dias depois de lubrificar, a peça está gasta ou torta e precisa de troca.",
-          "Nas casas {de} perto de avenida, o pó gruda rápido na graxa, e a limpeza precisa ser mais frequente.",
+          "No portão de correr, a cremalheira é limpa e lubrificada a cada {rack.months}, e o trilho fica varrido e seco. Óleo queimado e desengripante em excesso lavam a graxa boa e seguram areia.",
+          "Quem tem deslizante varre o trilho toda semana e cuida da cremalheira a cada {rack.months}. Evite óleo usado e muito desengripante, porque retiram a graxa boa e depois o ruído volta mais forte.",
+          "Trilho de piso não leva graxa, só vassoura, pois o produto cola areia. Já a cremalheira pede limpeza e lubrificação a cada {rack.months}, com produto próprio no lugar de óleo queimado ou desengripante.",
+          "A cada {rack.months}, a cremalheira do portão de correr merece limpeza e lubrificante próprio. O trilho, ao contrário, só se varre, e o desengripante fica fora da rotina porque dissolve a graxa que protege.",
         ],
       ],
     },
@@ -187,36 +170,49 @@ export const barulho: Concept = {
     {
       question: "Portão barulhento precisa de motor novo?",
       answers: [
-        "Raramente. A maior parte dos ruídos nasce em roldana, trilho, fuso ou cremalheira. Um motor novo só entra na conversa quando o som vem do redutor gasto ou do rolamento interno.",
-        "Quase nunca. O técnico compara o som com a folha solta e presa: se o barulho é do portão, trocar peças da folha resolve, e o motor fica.",
+        "Raramente. Quase todo ruído nasce em roldana, trilho, fuso ou cremalheira, e o motor fica. A troca só se justifica quando o redutor ou o rolamento interno está gasto.",
+        "Quase nunca. Trocar a peça que range ou bate costuma bastar; motor novo entra na conversa se o som vem de dentro do redutor.",
+        "Na maioria dos casos, não: o som é da folha ou da guia. Se o técnico confirma redutor gasto, compara-se o conserto com um motor novo.",
       ],
     },
     {
       question: "Qual graxa usar no portão?",
       answers: [
-        "A escolha depende do ponto: graxa própria para o fuso e a engrenagem, lubrificante leve em pinos e dobradiças, e nada no trilho de piso. O manual do motor indica o tipo.",
-        "Use a indicada pelo fabricante do motor para fuso e engrenagens. Em dobradiças, use lubrificante leve; no trilho, só limpeza, porque graxa segura areia.",
+        "Depende do ponto: graxa indicada pelo fabricante no fuso e na engrenagem, lubrificante leve em pinos e dobradiças, e nada no trilho de piso, onde ela seguraria areia.",
+        "Para fuso e engrenagens, a do manual do motor; em dobradiças e pinos, um lubrificante leve. O trilho fica só limpo, porque qualquer graxa ali junta areia.",
+        "O manual do motor indica a do fuso e da engrenagem. Nas articulações use produto leve e pouco, e deixe o trilho seco, já que areia com graxa vira lixa.",
       ],
     },
     {
       question: "Posso continuar usando o portão barulhento?",
       answers: [
-        "Com rangido leve e a folha andando reta, dá para usar até a visita. Ronco sem movimento, raspagem forte ou folha torta pedem disjuntor desligado.",
-        "Depende do som. Um rangido pode esperar alguns dias; batida ritmada gasta a peça vizinha a cada ciclo, e motor que ronca parado não deve ser acionado de novo.",
+        "Com rangido leve e a folha andando reta, sim, até a visita. Ronco sem movimento, raspagem forte ou folha torta pedem disjuntor desligado.",
+        "Depende do som: um rangido espera alguns dias, mas batida ritmada gasta a peça vizinha a cada ciclo. Motor que ronca parado não deve ser acionado de novo.",
+        "Pode, se for só rangido e o portão andar normalmente. Pare quando houver raspagem, folha torta ou motor roncando no lugar, e desligue o disjuntor.",
       ],
     },
     {
       question: "Ouvi um estalo forte, como aço quebrando. Posso usar o portão?",
       answers: [
-        "Não. Pode ser cabo ou mola se rompendo. Desligue o disjuntor, afaste todos, não passe sob a folha e espere o técnico.",
-        "Pare de usar na hora. O som de aço se partindo lembra cabo, mola ou solda rompida, e a folha pode cair.",
+        "Não. Pode ser cabo ou mola se rompendo. Desligue o disjuntor, afaste todos, não passe sob a folha nem a destrave e espere o técnico.",
+        "Pare na hora: som de aço partindo lembra cabo, mola ou solda rompida, e a folha pode cair. Ninguém fica embaixo, e o portão não é solto.",
+        "Não use. Um estouro seco costuma ser cabo ou mola do contrapeso, e a folha perde o apoio. Corte a energia pelo disjuntor e mantenha distância.",
       ],
     },
     {
       question: "O barulho do portão incomoda o vizinho. Tem como reduzir?",
       answers: [
-        "Tem. Roldanas novas, cremalheira alinhada, batente com amortecimento e fim de curso bem regulado reduzem o ruído. Um suporte firme evita que a vibração passe para a parede.",
-        "Sim: roldana boa, lubrificação, aperto dos suportes e parada suave fazem grande diferença, muitas vezes sem trocar o motor.",
+        "Tem. Roldana nova, cremalheira alinhada, batente com borracha e fim de curso bem regulado baixam o ruído, e um suporte firme corta a vibração que passa para a parede.",
+        "Sim, e muitas vezes sem trocar o motor: aperto dos suportes, roldanas boas e parada regulada tiram a pancada e a vibração que o vizinho ouve.",
+        "Dá para reduzir bastante com lubrificação, suportes firmes e batente amortecido. Em parede geminada, a fixação do motor é o ponto que mais transmite som.",
+      ],
+    },
+    {
+      question: "Quanto tempo leva para tirar o barulho?",
+      answers: [
+        "Aperto, limpeza e lubrificação são serviço pequeno, de até {trade.smallRepair}. Trocar roldanas leva mais, porque a folha precisa ser erguida com apoio.",
+        "Um ajuste simples se resolve em até {trade.smallRepair}. Se houver roldana ou engrenagem a trocar, o tempo aumenta e depende do peso da folha.",
+        "Até {trade.smallRepair}, quando o caso é lubrificar e apertar. Peça gasta alonga o serviço, sobretudo roldana de portão pesado.",
       ],
     },
   ],

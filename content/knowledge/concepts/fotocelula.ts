@@ -26,32 +26,39 @@ export const fotocelula: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "Vendemos, instalamos e alinhamos fotocélula de portão, em motor novo ou já instalado. Um feixe infravermelho cruza a passagem e, quando alguém o corta, a folha para e volta. Serve em quase toda placa com entrada para sensor; a foto das colunas e do motor dá o modelo e o valor.",
-      "Instalamos, consertamos e trocamos fotocélula de portão. Se o portão abre e não fecha, quase sempre é lente suja, par desalinhado ou fio solto: limpe as duas lentes com pano seco e tire o que corta o feixe; se não resolver, vamos alinhar ou trocar o par.",
-      "Colocamos fotocélula em portão de correr, basculante ou de abrir: um par, com um módulo de cada lado da passagem, ligado à placa do motor. Com o feixe cortado, a folha para e volta. Decidem o preço o vão e o caminho do cabo, que as fotos das colunas mostram.",
+      "A fotocélula de portão é o sensor de segurança que impede a folha de fechar em cima de pessoa, animal ou carro: um feixe infravermelho cruza a passagem e, cortado, o portão para e volta. Vai em par, de 40 a 60 cm do piso, e serve em quase toda placa com entrada para sensor.",
+      "Fotocélula para portão automático são dois módulos, um de cada lado da passagem, ligados por um feixe de luz invisível que, ao ser cortado, faz a folha parar e reabrir. Vendemos, instalamos e alinhamos em motor novo ou já instalado, em geral de 40 a 60 cm do piso.",
+      "O sensor que não deixa o portão fechar em cima de ninguém se chama fotocélula: um par colocado de 40 a 60 cm do chão, que manda a folha voltar quando algo corta o feixe. Cabe em quase todo motor cuja placa tenha entrada para ela.",
     ],
     price: [
-      "O preço da fotocélula instalada depende do modelo, da distância entre as colunas e da passagem dos cabos; sem eletroduto pronto, o trabalho aumenta. Com fotos dos dois lados do portão, o orçamento é grátis.",
-      "O preço de instalar fotocélula soma o par, o cabo e a mão de obra, e varia com a largura do vão e a placa do motor. Mande fotos das duas colunas e da etiqueta do motor para receber o valor fechado.",
+      "O preço da fotocélula de portão instalada soma o par, o cabo e a mão de obra, e varia com a largura do vão e a placa do motor. Com eletroduto pronto sai mais em conta; sem ele, a passagem do cabo até a outra coluna é o que mais pesa.",
+      "Quanto custa a fotocélula do portão depende do modelo, da distância entre as colunas e do caminho dos fios. O par comum com fio é o mais barato, o de espelho custa mais e poupa obra, e peça e serviço são orçados juntos pela foto das colunas.",
+      "Na fotocélula, paga-se o par de sensores mais a instalação, orçados juntos por foto das duas colunas e da etiqueta do motor. Se só for preciso limpar e alinhar a que já existe, a visita de ajuste em casa parte de {price.preventive}, sem peças.",
     ],
     repair: [
-      "Consertamos fotocélula de portão: limpamos as lentes, alinhamos os módulos, medimos a alimentação e o cabo e só trocamos o par se um módulo queimou. A visita em casa parte de {price.preventive}, sem peças. Não anule o sensor com um fio para o portão fechar.",
-      "Alinhamos, consertamos e trocamos fotocélula de portão no seu endereço. O defeito costuma ser lente suja, suporte torto, inseto dentro do módulo ou fio oxidado; se um módulo queimou, entra um par compatível com a placa, orçado antes pela foto.",
+      "Consertamos fotocélula de portão: limpeza das lentes, alinhamento do par e medição do cabo, com troca só do módulo que queimou. A visita de ajuste em casa parte de {price.preventive}, sem peças, e o sensor nunca deve ser anulado para o portão fechar.",
+      "Fotocélula com defeito faz o portão abrir e não fechar, quase sempre por lente suja, suporte torto ou fio oxidado. Alinhar e limpar numa visita residencial custa a partir de {price.preventive}, fora as peças; módulo queimado pede par compatível com a placa.",
+      "O conserto da fotocélula do portão começa pela limpeza e pelo alinhamento, que em casa saem desde {price.preventive}, sem contar peças. Se um módulo queimou, entra um par que sirva à placa, porque os dois lados trabalham juntos.",
     ],
     installation: [
-      "Instalamos fotocélula de portão em par, um módulo de cada lado da passagem, em geral de 40 a 60 cm do piso, para ver pessoa e para-choque; com criança ou animal, soma-se um par mais baixo. O cabo segue em eletroduto até a placa, e o feixe é testado antes da entrega.",
-      "Fazemos a instalação da fotocélula em motor novo ou antigo: módulos presos em coluna firme, sem sol direto na lente, e cabo de comando até a placa, separado do de força. O serviço termina com o teste: com o feixe cortado, a folha para e volta.",
+      "A instalação da fotocélula de portão é feita em par, um módulo de cada lado da passagem, de 40 a 60 cm do piso, em motor novo ou já instalado. O cabo vai em eletroduto até a placa, e o serviço termina com o teste: cortado o feixe, a folha para e volta.",
+      "Instalamos fotocélula em portão de correr, basculante ou de abrir: dois sensores em coluna firme, a 40 ou 60 cm do chão, sem sol direto na lente. A ligação é na entrada própria da placa, e o que decide o preço é o vão e o caminho do cabo.",
+      "Colocar fotocélula no portão pede duas colunas firmes, cabo até a placa e entrada para sensor nela, o que quase todo motor tem. Os módulos ficam entre 40 e 60 cm do piso, altura de pessoa e para-choque, e o feixe é testado antes da entrega.",
     ],
     "how-to": [
-      "Para testar a fotocélula, mande fechar e, de longe, passe um cabo de vassoura pelo feixe: a folha deve parar e voltar. Limpe as lentes com pano seco e nunca use o corpo no teste.",
-      "Se o portão não fecha, limpe as lentes da fotocélula com pano macio, retire planta ou objeto do caminho e veja a luz indicadora. Se ela continuar apagada ou piscando, o par precisa de alinhamento ou de reparo no cabo, serviço do técnico.",
+      "Para testar a fotocélula do portão, mande fechar e, de longe, passe um cabo de vassoura pelo feixe: a folha deve parar e voltar. Se o portão não fecha, limpe as duas lentes com pano seco e tire o que estiver no caminho, sem usar o corpo no teste.",
+      "O teste da fotocélula se faz com um cabo de vassoura, nunca com a mão: corte o feixe durante o fechamento e veja a folha parar e reabrir. Lente suja se resolve com pano macio; luz apagada ou piscando pede alinhamento pelo técnico.",
+      "A fotocélula do portão se confere uma vez por mês: lentes limpas com pano seco, passagem livre e um cabo de vassoura no feixe para ver a folha voltar. Sem reação, feche o portão só olhando para ele e chame o técnico.",
     ],
     question: [
-      "A fotocélula do portão é o sensor que impede a folha de fechar sobre pessoa, animal ou carro: dois módulos trocam um feixe infravermelho na passagem e, cortado o feixe, o portão para e volta. Serve em quase todo motor com entrada para ela na placa.",
+      "A fotocélula do portão funciona com um feixe infravermelho entre dois módulos, um de cada lado da passagem: cortado o feixe, a folha para e volta. Vai de 40 a 60 cm do piso e serve em quase todo motor com entrada para sensor na placa.",
+      "Sim, o sensor que impede o portão de fechar em cima do carro ou de alguém se acrescenta a quase todo motor: é a fotocélula, um par a 40 ou 60 cm do chão. Basta a placa ter a entrada e haver caminho para o cabo.",
+      "Para colocar a fotocélula, aquele sensor que não deixa o portão fechar no carro, são precisos duas colunas firmes, cabo e entrada livre na placa do motor. O par fica entre 40 e 60 cm do piso e faz a folha voltar quando o feixe é cortado.",
     ],
     buying: [
-      "Vendemos fotocélula para portão já com a instalação. Decidem o alcance para a largura do vão, a tensão da placa, em geral 12 V ou 24 V, e a passagem do cabo: havendo cabo dos dois lados, o par; senão, o modelo com espelho. A foto das colunas dá o valor.",
-      "Vendemos e instalamos a fotocélula que serve no seu vão e na placa do motor. Em casa, um par com fio resolve; com criança ou animal, soma-se um par mais baixo, e com caminhonete, um mais alto. A foto das colunas e da etiqueta do motor mostra o modelo e o valor.",
+      "Vendemos fotocélula para portão automático já com a instalação, e três coisas escolhem o modelo: largura do vão, tensão da placa, em geral 12 V ou 24 V, e caminho do cabo. Com fio dos dois lados, usa-se o par comum; sem ele, o modelo com espelho.",
+      "A fotocélula de portão que serve para você cobre o seu vão e trabalha na tensão da placa, quase sempre 12 V ou 24 V. Em casa, um par com fio resolve; com criança ou animal, soma-se um segundo par mais baixo, e instalamos os dois.",
+      "Para comprar o sensor de segurança do portão, a fotocélula, confira o alcance para o vão, a tensão pedida pela placa, 12 V ou 24 V, e se há como levar cabo ao outro lado. Vendemos e instalamos o par, com fio ou com espelho.",
     ],
   },
   line: [
@@ -69,19 +76,16 @@ export const fotocelula: Concept = {
       ],
       slots: [
         [
-          "Um módulo emite luz infravermelha e o outro recebe; quem passa entre eles corta o feixe.",
-          "Emissor e receptor ficam frente a frente, e quem passa naquela altura interrompe a luz invisível.",
-          "O par forma um feixe invisível de uma coluna à outra do portão, e o receptor percebe quando ele é cortado.",
+          "Um módulo emite luz infravermelha e o outro recebe, cada um numa coluna. Quem passa corta o feixe, e a placa não começa o fechamento, ou o inverte se a folha já vinha descendo ou correndo.",
+          "Emissor e receptor ficam frente a frente e formam uma linha de luz invisível. Quando ela é interrompida durante o fechamento, a folha para e reabre; com o portão aberto, a ordem de fechar é ignorada.",
+          "O par cria um feixe de uma coluna à outra, e o receptor percebe quando algo o corta. A reação é parar e voltar, ou ficar aberto enquanto houver alguém no caminho.",
+          "De um lado sai a luz infravermelha, do outro ela é captada. Interrompida, avisa a placa de que o vão está ocupado, e o portão reabre ou espera.",
         ],
         [
-          "Com o feixe cortado, a placa não inicia o fechamento e inverte o movimento se ele já começou.",
-          "A reação habitual é parar e reabrir durante o fechamento, ou manter aberto enquanto houver alguém.",
-          "Enquanto o obstáculo estiver ali, o portão permanece aberto ou volta a abrir.",
-        ],
-        [
-          "A proteção cobre a linha do feixe, por isso a altura e a posição dos módulos pesam tanto.",
-          "Só o que cruza a linha é percebido, e por esse motivo a regulagem de força continua necessária.",
-          "Fotocélula e regulagem de força se completam: uma evita o toque, a outra limita o esforço.",
+          "Só o que cruza a linha é percebido, e por isso a altura dos módulos importa tanto. A regulagem de força continua necessária: a fotocélula evita o toque, e a força baixa limita o esforço se ele acontecer.",
+          "A proteção vale para a altura do feixe, nem acima nem abaixo dela. Por esse motivo o sensor não dispensa a força bem regulada, que faz a folha ceder a um obstáculo.",
+          "O que passa fora da linha não é visto, como um animal pequeno por baixo dela. Sensor e regulagem de força se completam, um evitando o contato e a outra o aperto.",
+          "Altura errada deixa gente ou bicho passar sem cortar a luz. E mesmo na altura certa, a folha precisa ceder ao encostar em algo, o que vem da força bem ajustada.",
         ],
       ],
     },
@@ -90,31 +94,22 @@ export const fotocelula: Concept = {
       headings: [
         "Portão não fecha por causa da fotocélula",
         "Sinais de fotocélula com problema",
-        "Portão que não fecha por causa do sensor",
+        "Quando o sensor segura o fechamento",
       ],
       slots: [
         [
-          "O sintoma típico é o portão que abre normalmente e depois ignora a ordem de fechar.",
-          "Abrir bem e não fechar é o comportamento clássico de feixe interrompido.",
-          "O mais comum é a folha não fechar, ou começar a fechar e voltar, sem nada à vista na passagem.",
-        ],
-        [
-          "Teia, poeira, condensação e formiga dentro do módulo bastam para cortar a luz.",
-          "Planta que cresceu, vaso novo ou saco de lixo na linha do feixe têm o mesmo efeito de uma pessoa.",
-          "Um encontrão no suporte desalinha o par, e alguns milímetros já fazem o receptor perder a luz.",
-        ],
-        [
-          "Às vezes a falha aparece só em certo horário, o que sugere sol batendo direto na lente do receptor.",
-          "Menos comum é o defeito só ao amanhecer ou no fim da tarde, em geral por luz do sol na lente.",
-          "Quando o defeito só aparece em dia de chuva, procure umidade no módulo ou emenda oxidada.",
+          "O sintoma típico é o portão que abre bem e depois ignora a ordem de fechar, ou começa e volta sem nada à vista. Teia, poeira, planta e alguns milímetros de desalinho bastam para cortar a luz.",
+          "Abrir e não fechar é o comportamento clássico do feixe interrompido. Lente suja, vaso novo na linha ou suporte empurrado por um encontrão têm o mesmo efeito de uma pessoa parada ali.",
+          "Quando o portão só abre, o receptor deixou de ver a luz do outro lado. Poeira, inseto no módulo, folha de planta ou suporte torto explicam quase todos os casos.",
+          "A folha que se recusa a fechar, ou volta no meio, costuma ter um motivo pequeno: sujeira na lente, objeto na linha ou par fora de alinhamento por poucos milímetros.",
         ],
       ],
       bullets: [
-        "Abre e não fecha",
-        "Começa a fechar e volta",
-        "Luz indicadora apagada ou piscando",
-        "Falha no mesmo horário, com sol",
-        "Problema depois de chuva ou obra",
+        "Abre e não fecha: feixe cortado",
+        "Começa e volta: par quase desalinhado",
+        "Luz do módulo apagada: sem alimentação ou fio solto",
+        "Falha sempre na mesma hora: sol na lente",
+        "Falha depois da chuva: umidade ou emenda oxidada",
       ],
     },
     {
@@ -122,25 +117,16 @@ export const fotocelula: Concept = {
       headings: ["Teste da fotocélula em casa", "Limpeza e teste do sensor", "Como conferir a fotocélula sem risco"],
       slots: [
         [
-          "Faça este teste uma vez por mês, com crianças e animais longe da passagem.",
-          "O teste mensal leva poucos minutos e pede apenas um pano e um cabo de vassoura.",
-          "Qualquer adulto consegue conferir o sensor por fora, sem abrir módulo nem motor.",
-        ],
-        [
-          "Jamais use a mão ou o corpo para interromper o feixe, e não fique sob a folha do basculante.",
-          "O cabo de vassoura mantém você fora do caminho da folha; o corpo nunca entra no teste.",
-          "Fique ao lado da passagem, nunca embaixo nem na frente da folha em movimento.",
-        ],
-        [
-          "Se qualquer passo falhar, pare de usar o fechamento automático até o ajuste.",
-          "Se o sensor não reage, feche o portão só olhando para ele e chame o técnico.",
-          "Se a folha não parar nem voltar, use o portão apenas à vista e peça o conserto.",
+          "Faça o teste uma vez por mês, com crianças e animais longe e sem usar a mão ou o corpo. Se qualquer passo falhar, feche o portão só olhando para ele até o conserto.",
+          "O teste mensal pede um pano, um cabo de vassoura e poucos minutos. Fique ao lado da passagem, nunca embaixo da folha, e suspenda o fechamento automático se o sensor não reagir.",
+          "Qualquer adulto confere o sensor por fora, sem abrir módulo nem motor. Mantenha distância da folha, e chame o técnico se ela não parar nem voltar.",
+          "Uma vez por mês basta, com a passagem vazia e você fora do caminho da folha. O corpo não entra no teste, só o cabo de vassoura.",
         ],
       ],
       steps: [
         "Limpe as duas lentes com pano macio e seco.",
         "Retire plantas, vasos e objetos da linha entre os módulos.",
-        "Mande fechar e passe o cabo de vassoura pelo feixe, a distância segura: a folha deve parar e voltar.",
+        "Mande fechar e, de longe, passe o cabo de vassoura pelo feixe: a folha deve parar e voltar.",
         "Com o portão aberto, mantenha o feixe cortado e acione: ele não deve fechar.",
         "Veja o fechamento completo, sem pancada e sem fresta.",
       ],
@@ -154,19 +140,16 @@ export const fotocelula: Concept = {
       ],
       slots: [
         [
-          "Os módulos vão em coluna firme e em altura baixa, em geral de 40 a 60 cm do piso, conforme o manual.",
-          "Cada módulo é preso à coluna na altura que percebe quem passa, em geral na faixa do para-choque, sem receber respingo do piso.",
-          "Os dois módulos são fixados em base sólida, um de frente para o outro, porque suporte que balança perde o feixe com o vento.",
+          "O técnico prende os módulos em coluna firme, frente a frente, de 40 a 60 cm do piso, e passa o cabo em eletroduto separado da força. Levar fio ao outro lado é a parte mais demorada quando não há duto.",
+          "A montagem começa pelas colunas: dois módulos alinhados, de 40 a 60 cm do chão, em base que não balance. O cabo de comando segue longe do de força, e sem duto o caminho é combinado antes de furar.",
+          "Primeiro são fixados os dois lados, na faixa do para-choque, de 40 a 60 cm de altura. Depois vem o cabo, em eletroduto próprio, que é o que mais toma tempo em piso acabado.",
+          "Cada módulo vai numa coluna firme, um olhando para o outro, entre 40 e 60 cm do piso. O fio até a placa corre separado da rede elétrica e com emendas protegidas da umidade.",
         ],
         [
-          "O cabo corre em eletroduto separado da força, com emendas protegidas da umidade.",
-          "Passar o cabo até o outro lado é a parte mais demorada quando não há duto no piso.",
-          "Se a obra não deixou eletroduto, o técnico combina com você o caminho do cabo antes de furar.",
-        ],
-        [
-          "Na placa, o sensor vai na entrada própria, no lugar da ponte de fábrica que simula passagem livre, e o feixe é cortado várias vezes no teste.",
-          "O técnico liga o contato na entrada certa e confirma, com a folha em movimento, que nenhuma ponte anula a proteção.",
-          "Depois de ligado à placa, o feixe é cortado várias vezes, com a folha em pontos diferentes do percurso.",
+          "Na placa, o sensor entra no lugar da ponte de fábrica, o fio curto que simula passagem livre. Com tudo ligado, o feixe é cortado várias vezes, com a folha em pontos diferentes do percurso.",
+          "A ligação substitui a ponte que vem de fábrica na entrada do sensor, sempre com a energia desligada. O teste final corta o feixe em vários pontos, e a folha precisa parar e voltar em todos.",
+          "Com o disjuntor desligado, o técnico tira a ponte da placa e liga o contato do sensor. Em seguida comprova com a folha em movimento que a proteção age no percurso inteiro.",
+          "O contato vai na entrada própria da placa, sem nenhuma ponte que anule a proteção. A entrega só acontece depois de a folha voltar a cada corte do feixe.",
         ],
       ],
     },
@@ -179,19 +162,16 @@ export const fotocelula: Concept = {
       ],
       slots: [
         [
-          "Em residência, um par emissor e receptor costuma bastar para a linha da passagem.",
-          "Casa com um portão só fica bem atendida por um par de fotocélulas comum.",
-          "Para garagem residencial, o comum é um par só, escolhido pelo vão a cobrir e pela tensão da placa.",
+          "Em residência, um par com fio costuma bastar, escolhido pelo vão e pela tensão da placa, em geral 12 V ou 24 V. Onde é impossível levar cabo ao outro lado, o modelo com espelho pede fio só numa coluna.",
+          "Casa com um portão fica bem com um par comum, na tensão da placa, 12 V ou 24 V. Se o piso está pronto e sem duto, o tipo com espelho refletor dispensa cabo num dos lados.",
+          "O par com fio é o mais usado e o mais barato, e precisa combinar com os 12 V ou 24 V da placa. Sem passagem para o cabo, escolhe-se o de espelho, alimentado de um lado só.",
+          "Para garagem de casa, um par resolve, desde que alcance o vão e aceite a tensão da central, 12 V ou 24 V. O de espelho custa mais e poupa quebrar piso.",
         ],
         [
-          "Quando é impossível levar cabo ao outro lado, o modelo com espelho dispensa fio em uma das colunas.",
-          "O tipo com espelho refletor precisa de alimentação só de um lado e ajuda onde o piso já está pronto.",
-          "Sem passagem para o cabo, usa-se o modelo com refletor, em que só um dos lados recebe fio.",
-        ],
-        [
-          "Prédio e comércio com fluxo de pedestres ganham com um sensor a mais, a borda sensível na aresta da folha.",
-          "Onde entra caminhão, um segundo par mais alto evita que o feixe passe sob a carroceria.",
-          "Em entrada movimentada, somam-se borda sensível, segundo par ou laço no piso para veículos.",
+          "Com criança ou animal, some um segundo par mais baixo; onde entra caminhão, um mais alto, porque o feixe passa sob a carroceria. Prédio ganha ainda com borda sensível, que reage ao toque na aresta da folha.",
+          "Um par a mais faz diferença em dois casos: baixo, para bicho e criança pequena, e alto, para veículo de carga. Em entrada de pedestres, a borda sensível na folha completa a proteção.",
+          "Caminhão pede um feixe alto, e criança ou cachorro, um baixo, além do par comum. Em prédio e loja soma-se a borda sensível, um perfil que faz a folha recuar ao encostar.",
+          "Segundo par se usa conforme quem passa: mais baixo para animal e criança, mais alto para caminhão. Fluxo de pedestres justifica a borda sensível, que percebe o toque.",
         ],
       ],
     },
@@ -200,15 +180,17 @@ export const fotocelula: Concept = {
     {
       question: "A fotocélula é obrigatória?",
       answers: [
-        "Ela é recomendada em toda instalação, e as normas de segurança de portões automáticos tratam da proteção contra esmagamento. Em local com crianças, pedestres ou prédio, não abra mão dela.",
-        "Trate-a como item básico: sem sensor, a folha fecha sobre o que estiver no caminho. Normas técnicas do setor pedem proteção contra esmagamento, e a fotocélula é a forma mais comum.",
+        "Ela é recomendada em toda instalação, e as normas técnicas de portões automáticos tratam da proteção contra esmagamento. Com criança, pedestre ou prédio, não abra mão dela.",
+        "Trate-a como item básico: sem sensor, a folha fecha sobre o que estiver no caminho. As normas do setor pedem proteção contra esmagamento, e a fotocélula é a forma mais comum.",
+        "As normas pedem proteção contra esmagamento, e a fotocélula é o meio usual de cumprir isso. Em entrada coletiva ou com fechamento automático, considere-a indispensável.",
       ],
     },
     {
       question: "Posso desligar a fotocélula para o portão fechar?",
       answers: [
-        "Não. Anular o sensor com um fio tira a proteção contra esmagamento. Limpe as lentes, feche o portão só olhando para ele e chame o técnico se a falha continuar.",
-        "Não faça isso, nem por um dia. O portão passa a fechar sobre pessoas e carros; o certo é limpar, alinhar ou trocar o par.",
+        "Não. Anular o sensor tira a proteção contra esmagamento. Limpe as lentes, feche só olhando para o portão e chame o técnico se a falha continuar.",
+        "Não faça isso, nem por um dia: o portão passa a fechar sobre pessoas e carros. O certo é limpar, alinhar ou trocar o par.",
+        "Não. Fio no lugar do sensor deixa a folha cega, e um acidente custa mais que o conserto.",
       ],
     },
     {
@@ -216,20 +198,31 @@ export const fotocelula: Concept = {
       answers: [
         "Na maioria dos casos, sim, desde que a placa tenha entrada para ela. Se não tiver, troca-se a central por uma compatível com o motor.",
         "Quase sempre. O que decide é a entrada para sensor na placa, e o modelo do motor já diz se ela existe.",
+        "Aceita, se houver a entrada na placa. Central muito antiga, sem ela, pode ser substituída mantendo o motor.",
       ],
     },
     {
-      question: "Em que altura fica a fotocélula?",
+      question: "Fotocélula funciona de noite e na chuva?",
       answers: [
-        "Em geral de 40 a 60 cm do piso, para perceber pessoa e para-choque. Com criança pequena ou animal, põe-se um segundo par mais baixo; onde entra veículo alto, mais acima.",
-        "A faixa usual vai de 40 a 60 cm do piso, a do para-choque de um carro comum. Baixa demais, ela recebe respingo e folha seca; alta demais, deixa passar criança e animal por baixo do feixe.",
+        "Funciona: o infravermelho não depende da luz do dia, e o módulo é feito para o tempo. Chuva só atrapalha se entrar água no módulo ou na emenda.",
+        "Sim. À noite não muda nada, e a chuva normal não corta o feixe; o problema vem de umidade dentro do módulo.",
+        "De noite, sem diferença. Com chuva também, desde que as caixas estejam vedadas e a emenda seca.",
       ],
     },
     {
       question: "O sol atrapalha a fotocélula?",
       answers: [
         "Atrapalha quando bate direto na lente do receptor, no começo ou no fim do dia. A solução é inverter os módulos, proteger a lente ou mudar o ângulo.",
-        "Pode atrapalhar, e a pista é a hora certa da falha. O técnico troca a posição de emissor e receptor ou protege a lente com uma aba.",
+        "Pode atrapalhar, e a pista é a falha sempre na mesma hora. O técnico troca emissor e receptor de lado ou põe uma aba na lente.",
+        "Sim, no receptor virado para o sol baixo. Trocar os lados dos módulos costuma bastar.",
+      ],
+    },
+    {
+      question: "Quanto tempo leva para instalar a fotocélula?",
+      answers: [
+        "Com eletroduto pronto dos dois lados, é serviço pequeno, de até {trade.smallRepair}. Sem duto, o tempo depende do caminho do cabo.",
+        "Até {trade.smallRepair}, se o cabo tem por onde passar. Piso acabado sem duto alonga o trabalho, ou leva ao modelo com espelho.",
+        "O par em si se fixa e liga em até {trade.smallRepair}. O que demora é abrir passagem para o fio até a outra coluna.",
       ],
     },
   ],

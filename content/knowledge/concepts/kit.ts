@@ -21,25 +21,29 @@ export const kit: Concept = {
   intent: "buying",
   answers: {
     any: [
-      "O kit de motor basculante de 1/4 HP traz motor com acionador, central com receptor, controles, fim de curso e ferragens, e sai por {models.pricesOr}, com entrega e instalação.",
-      "O kit completo de motor traz entrega, montagem, regulagem e controles programados no mesmo preço, a partir de {price.lowest} no basculante de até {width.quarterHp}. Não há frete nem mão de obra a somar.",
-      "O kit de motor é o conjunto que faz o portão andar: motor, central, controles e fixação. Fotocélula, trava e nobreak são acessórios à parte, que podem ser instalados no mesmo dia.",
+      "O kit automatizador completo de portão basculante, com motor e instalação, sai por {models.pricesOr}, para folha de até {width.quarterHp}. Ele traz motor de 1/4 HP, central com receptor, controles e ferragens, e a montagem leva de {time.tilting}.",
+      "Kit motor de portão completo, o automatizador da garagem, significa motor, central, controles, ferragens, entrega e instalação num preço só, a partir de {price.lowest} no basculante de até {width.quarterHp}. São três opções pela velocidade: {models.pricesNamed}.",
+      "Temos o kit de motor basculante de 1/4 HP já instalado, {models.pricesNamed}, para portão de até {width.quarterHp}. O kit automatizador completo inclui central, controles e fixação; para portão de correr ou de abrir, o kit é outro e vai por orçamento.",
     ],
     price: [
-      "O preço do kit basculante de 1/4 HP, com entrega e instalação, é {models.pricesNamed}. No cartão, até {shop.instalments} vezes.",
-      "O kit instalado começa em {price.lowest}. Para kit deslizante ou pivotante, o valor depende do peso e do número de folhas, e sai por orçamento grátis com foto e medida.",
+      "O preço do kit de motor com instalação é {models.pricesNamed}, para portão basculante de até {width.quarterHp}. Nele entram motor de 1/4 HP, central, controles, entrega e montagem, em até {shop.instalments} vezes no cartão.",
+      "Um kit de motor de portão, instalado, custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, todos basculantes de 1/4 HP. Kit deslizante ou pivotante depende do peso e das folhas, e tem orçamento próprio.",
+      "Quanto custa o kit de portão instalado: de {price.lowest} a {price.highest} no basculante de até {width.quarterHp}, com central e controles. A velocidade faz a diferença entre eles, e o cartão divide em até {shop.instalments} vezes.",
     ],
     buying: [
-      "Antes de comprar o kit, meça a folha: o basculante de 1/4 HP vai até {width.quarterHp} de largura. Escolha a velocidade, {seconds.all} segundos, e mande fotos para confirmar.",
-      "O kit comprado conosco chega com o técnico e é instalado na mesma visita. São {models.pricesOr}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+      "O kit de motor de portão já instalado, automatizador completo para a garagem, sai por {models.pricesOr} no basculante de 1/4 HP. Serve a folha de até {width.quarterHp}, e a velocidade, {seconds.all} segundos, é o que separa os três.",
+      "O kit motor de portão completo que vendemos, o automatizador da garagem, chega com o técnico e é instalado na mesma visita, por {models.pricesOr}. Vale para basculante de até {width.quarterHp}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+      "Um kit automatizador completo para garagem, motor com instalação, começa em {price.lowest}, o basculante Padrão de 1/4 HP para até {width.quarterHp} de largura. O Speedy custa {price.speedy} e o JetFlex {price.jetflex}; portão de correr ou de abrir usa outro kit.",
     ],
     installation: [
-      "A instalação do kit basculante leva de {time.tilting} e já está no preço: o técnico confere a folha, fixa o acionador, liga, regula o curso e a força e programa os controles.",
-      "Para instalar o kit, o portão deve estar equilibrado e ter energia perto, com disjuntor e terra. Um kit comprado em outro lugar também é instalado, com mão de obra a partir de {price.installation}.",
+      "A instalação do kit de motor basculante já está no preço, a partir de {price.lowest}, e leva de {time.tilting}. O técnico confere a folha, fixa o acionador, liga a central, regula curso e força e cadastra os controles.",
+      "Instalar o kit de portão leva de {time.tilting} no basculante, sem mão de obra a somar: o kit parte de {price.lowest}, completo. Se o kit foi comprado em outro lugar, a instalação avulsa começa em {price.installation}.",
+      "O kit completo de motor é instalado em {time.tilting}, por valor único desde {price.lowest}, com folha equilibrada e energia perto. Comprado fora, o kit também pode ser montado por nós, a partir de {price.installation}.",
     ],
     question: [
-      "O kit de preço fechado serve a portão basculante de até {width.quarterHp}: motor de 1/4 HP, central, controles, entrega e instalação, a partir de {price.lowest}. Portão de correr, de abrir ou de enrolar tem outro kit, orçado por foto.",
-      "Sim, o kit já inclui a instalação, de {time.tilting} no basculante. Fotocélula, trava e nobreak são à parte; um kit comprado em outro lugar também é instalado, a partir de {price.installation}.",
+      "Para automatizar seu portão temos três kits de motor basculante de 1/4 HP, {models.pricesNamed}, com instalação. Eles servem a folha de até {width.quarterHp}; portão de correr, de abrir ou de enrolar usa outro kit, conforme peso e medida.",
+      "Sim, o kit de motor já inclui a instalação, que leva de {time.tilting} no basculante, e custa a partir de {price.lowest}. Fotocélula, trava e nobreak são à parte, e kit comprado em outro lugar se instala desde {price.installation}.",
+      "O kit de preço fechado serve a portão basculante de até {width.quarterHp}: motor, central, controles, entrega e instalação por {models.pricesOr}. Para outro tipo de portão, peso e comprimento definem o kit.",
     ],
   },
   line: [
@@ -50,31 +54,21 @@ export const kit: Concept = {
   sections: [
     {
       about: "what",
-      headings: ["O que vem no kit", "Itens do kit, um a um", "Itens do kit de motor"],
+      headings: ["O que vem no kit", "Itens do kit, um a um", "O que o kit de motor traz"],
       slots: [
         [
-          "No basculante, o kit traz motor com acionador e fuso, braço e ferragens de fixação.",
-          "O conjunto basculante reúne motor, acionador com fuso, braço e suportes de fixação.",
-          "Fazem parte do kit o motor, o acionador com fuso e o braço que move a folha.",
-        ],
-        [
-          "A central vem com receptor, e os controles saem programados na instalação.",
-          "Central, receptor e controles completam a parte eletrônica, já programados para o seu portão.",
-          "Com a central e os controles gravados, o portão sai funcionando no mesmo dia.",
-        ],
-        [
-          "Entrega, montagem, regulagem e teste também estão incluídos no preço do kit.",
-          "O preço cobre ainda a visita, o ajuste de curso e força e o teste final com você presente.",
-          "Mão de obra e entrega fazem parte do kit, sem cobrança em separado.",
+          "O kit basculante vem com tudo o que faz a folha subir e descer, já montado no seu portão. A central comanda o motor, e o acionador, peça longa com fuso, empurra o braço preso à folha.",
+          "Tudo o que o portão precisa para andar está no kit, inclusive a mão de obra. O motor gira o fuso do acionador, o fuso move o braço, e a central recebe a ordem do controle.",
+          "Motor, eletrônica e ferragens chegam juntos e saem funcionando no mesmo dia. O acionador vai na coluna, o braço na folha, e a central guarda o cadastro dos controles.",
+          "Não falta peça para o basculante funcionar: o conjunto mecânico, a central e os controles são do mesmo kit. O serviço de fixar, regular e testar vai incluído.",
         ],
       ],
       bullets: [
-        "Motor com acionador",
+        "Motor de 1/4 HP com acionador",
         "Central com receptor",
-        "Controles programados",
+        "Controles cadastrados",
         "Fim de curso, braço e ferragens",
-        "Entrega e instalação",
-        "Regulagem e teste",
+        "Entrega, instalação e regulagem",
       ],
     },
     {
@@ -82,44 +76,34 @@ export const kit: Concept = {
       headings: ["Qual kit escolher", "Kit por tipo e velocidade", "Padrão, Speedy ou JetFlex no kit"],
       slots: [
         [
-          "O kit basculante vem com fuso e braço para a folha que sobe; em portão de correr ele não encaixa.",
-          "Meça o espaço ao lado da folha: o acionador do kit vai na coluna, por dentro, e precisa de alguns centímetros livres.",
-          "O kit deslizante traz motor de piso e cremalheira; o pivotante, um braço por folha; o basculante, acionador na coluna.",
+          "O tipo de portão vem primeiro: o kit basculante serve à folha que sobe, com até {width.quarterHp} de largura. Portão de correr usa motor de piso e cremalheira, e o de abrir leva um braço por folha.",
+          "Escolha o kit pelo jeito de abrir. Folha que sobe, de até {width.quarterHp}, leva o basculante; a que corre pede cremalheira, a régua dentada, e a que gira, um braço em cada folha.",
+          "Cada movimento tem seu kit: acionador na coluna para o basculante, motor de piso com cremalheira para o deslizante, braço para o pivotante. No basculante, a medida limite é {width.quarterHp}.",
+          "Veja se o portão sobe, corre ou gira, porque um kit não serve no outro. No que sobe, meça a largura: até {width.quarterHp} o motor de 1/4 HP atende.",
         ],
         [
-          "No basculante, o 1/4 HP vai até {width.quarterHp} de largura, com a folha equilibrada.",
-          "Até {width.quarterHp}, o kit de 1/4 HP é a referência para basculante residencial.",
-          "Meça a folha: até {width.quarterHp} de largura, o kit de 1/4 HP atende o basculante.",
-        ],
-        [
-          "A velocidade separa os três: {opening.padrao} no Padrão, {opening.speedy} no Speedy, {opening.jetflex} no JetFlex.",
-          "Os três abrem em {seconds.all} segundos; quanto menor a espera, mais firme e equilibrada a folha precisa estar.",
-          "Em rua movimentada {em}, os kits de {opening.speedy} e {opening.jetflex} encurtam a espera.",
+          "Entre os basculantes, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Quanto menor a espera, mais firme e equilibrada a folha precisa estar.",
+          "A velocidade separa os três kits: {opening.padrao}, {opening.speedy} e {opening.jetflex}, nessa ordem de preço. Em rua movimentada o rápido compensa, desde que a folha esteja bem equilibrada.",
+          "Padrão, Speedy e JetFlex têm a mesma potência e tempos diferentes, de {seconds.all} segundos. O mais veloz pede coluna firme e contrapeso certo, e poupa a espera na rua.",
+          "Quem tem recuo pode ficar no Padrão, de {opening.padrao}. Quem espera na rua ganha com o Speedy, de {opening.speedy}, ou com o JetFlex, da PPA, que leva {opening.jetflex} e pede folha equilibrada.",
         ],
       ],
     },
     {
       about: "cost",
-      headings: [
-        "O que o preço do kit inclui",
-        "O que entra no preço do kit instalado",
-        "O que o preço do kit inclui e o que soma",
-      ],
+      headings: ["O que entra no preço do kit instalado", "O preço do kit e o que soma", "Quanto custa o kit completo"],
       slots: [
         [
-          "Com entrega e instalação, o kit Padrão custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}.",
-          "Os kits basculantes saem por {models.prices}, já instalados.",
-          "O que separa os três kits é a velocidade; motor de 1/4 HP, central, controles e mão de obra são iguais.",
+          "Com entrega e instalação, o kit Padrão custa {price.padrao}, o Speedy {price.speedy} e o JetFlex {price.jetflex}. A potência de 1/4 HP, a central e a mão de obra são as mesmas, e a diferença está na velocidade.",
+          "O kit basculante instalado sai por {models.prices}, do mais lento ao mais rápido. Nos três, central, controles e montagem estão dentro do valor.",
+          "Padrão por {price.padrao}, Speedy por {price.speedy} e JetFlex por {price.jetflex}: esse é o valor do kit montado. O que muda de um para outro é o tempo de abertura.",
+          "Instalado, o kit vai de {price.lowest} a {price.highest}, sem frete a somar. Quem paga mais leva velocidade, porque a potência não muda.",
         ],
         [
-          "A fotocélula é o acessório que mais se soma ao kit, porque faz a folha voltar quando alguém passa; trava e nobreak são opcionais.",
-          "Para portão de correr ou de abrir, o kit depende do peso e das folhas; a troca de motor em casa, com mão de obra, fica de {price.homeSwap}.",
-          "Controle a mais, fotocélula e trava elétrica são somados por unidade, e o cartão divide tudo em até {shop.instalments} vezes.",
-        ],
-        [
-          "Tomada nova com disjuntor e terra, quando falta, é cobrada pela distância até o quadro.",
-          "Cabo desfiado, roldana gasta ou solda trincada são acertados antes do kit, em linha própria do orçamento.",
-          "Folha acima de {width.quarterHp}, de madeira ou chapa grossa pede motor maior que o do kit, com valor por foto.",
+          "Fotocélula, trava, nobreak e controle a mais são somados por unidade. Tomada nova, solda ou cabo desfiado entram em linha própria, só quando o portão precisa.",
+          "À parte ficam os acessórios, como fotocélula e trava, e o que faltar no portão, seja ponto de energia, roldana ou solda. Tudo cabe em até {shop.instalments} vezes no cartão.",
+          "O que pode aumentar a conta é acessório, controle extra, fiação longa até o quadro e reparo da folha. Cada um aparece separado no orçamento, antes da montagem.",
+          "Some ao kit só o que pedir a mais ou o que faltar: fotocélula, trava, nobreak, ponto de energia, conserto de cabo ou de solda. O cartão divide em até {shop.instalments} vezes.",
         ],
       ],
     },
@@ -128,14 +112,10 @@ export const kit: Concept = {
       headings: ["Antes de pedir o kit", "Confira se o kit serve", "Medidas e fotos para o kit certo"],
       slots: [
         [
-          "Com a largura, a altura e duas fotos, confirmamos se o kit serve antes de você pagar.",
-          "A confirmação do kit é feita por foto e medida, antes da compra.",
-          "Meça e fotografe antes, e o kit chega certo para o seu portão.",
-        ],
-        [
-          "Não mova uma folha torta ou pesada; fotografe de longe.",
-          "Tudo é feito de fora, sem tocar em cabo, mola ou contrapeso.",
-          "Faça as imagens com o portão parado e crianças afastadas.",
+          "Largura, altura e duas fotos bastam para confirmar se o kit serve, antes de você pagar. Faça tudo de fora, com o portão parado, sem tocar em cabo, mola ou contrapeso.",
+          "A confirmação do kit vem de foto e medida, antes da compra. Se a folha estiver torta ou pesada, não a mova; fotografe de longe.",
+          "Meça e fotografe antes, e o kit chega certo para o seu portão. Não é preciso abrir nada, e cabo e contrapeso ficam intocados.",
+          "Com imagem e medida, dá para saber se o kit encaixa sem visita. Deixe o portão parado, as crianças afastadas e as peças de equilíbrio em paz.",
         ],
       ],
       steps: [
@@ -151,57 +131,67 @@ export const kit: Concept = {
       headings: ["Como o kit é instalado", "Etapas da instalação do kit", "A montagem do kit"],
       slots: [
         [
-          "O técnico traz o kit, testa a folha e corrige o combinado antes de montar.",
-          "O técnico move a folha na mão: se ela cai ou sobe sozinha, o contrapeso é acertado antes do motor.",
-          "No dia, a folha é conferida na mão, com o circuito desligado, e só depois o kit é aberto.",
+          "No dia, o técnico confere cabos e contrapeso e move a folha na mão, com a energia desligada. Se ela cai ou sobe sozinha, o equilíbrio é acertado antes de o kit ser montado.",
+          "Antes de abrir a caixa, o técnico verifica o equilíbrio da folha, sem energia. Contrapeso errado é corrigido primeiro, porque motor nenhum aguenta carregar o portão sozinho.",
+          "A montagem começa pela folha: cabo, mola e contrapeso são conferidos e o movimento é testado à mão pelo técnico. Só um portão equilibrado recebe o acionador.",
+          "O primeiro passo é testar a folha com o circuito desligado. Estando leve de ponta a ponta, o acionador é instalado; se pesa, o contrapeso é ajustado antes.",
         ],
         [
-          "O acionador é fixado na coluna, o braço na estrutura da folha e a central no lugar protegido.",
-          "Fixação firme na coluna, braço em travessa reforçada e fiação em eletroduto formam a montagem.",
-          "O acionador fica no prumo da coluna, e o cabo vai por eletroduto até um disjuntor só do portão.",
-        ],
-        [
-          "São {time.tilting} de trabalho, com controles gravados e teste na sua presença.",
-          "O serviço leva de {time.tilting} e termina com força regulada e destravamento explicado.",
-          "Ao fim de {time.tilting} de serviço, o portão abre pelo controle e para diante de obstáculo.",
+          "Depois o acionador vai na coluna, o braço na travessa e a central em lugar protegido, com disjuntor próprio. São {time.tilting} até os controles gravados e o teste na sua presença.",
+          "Em {time.tilting}, o acionador fica no prumo, a fiação em eletroduto e o portão regulado. O serviço termina com força ajustada e o destravamento manual explicado.",
+          "A seguir vêm a fixação na coluna, a ligação elétrica em disjuntor só do portão e a regulagem. Ao fim de {time.tilting}, a folha abre pelo controle e recua diante de obstáculo.",
+          "O restante leva de {time.tilting}: prender acionador e braço, passar fios, regular curso e força e gravar controles. Você acompanha o teste final.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "O que vem no kit de motor?",
-      answers: [
-        "Vêm motor com acionador, central com receptor, controles, fim de curso, braço e ferragens, com entrega, instalação e regulagem no preço.",
-        "Vêm motor, central com receptor, controles e ferragens de fixação, já instalados. Fotocélula, trava e nobreak são acessórios à parte.",
-      ],
-    },
-    {
       question: "Quantos controles vêm no kit?",
       answers: [
         "A quantidade é confirmada no orçamento. Diga quantos motoristas há na casa, e os controles extras entram na mesma conta.",
-        "Confirme ao pedir o preço e informe de quantos precisa; controles a mais podem ser gravados na mesma visita.",
+        "Confirme ao pedir o preço e informe de quantos precisa, porque controles a mais podem ser gravados na mesma visita.",
+        "O número fica escrito no orçamento. Precisa de mais? Peça junto, e todos saem cadastrados no mesmo dia.",
       ],
     },
     {
       question: "O kit inclui fotocélula?",
       answers: [
-        "Não, ela é acessório. Recomendamos incluir no pedido, principalmente com fechamento automático, crianças ou animais.",
-        "A fotocélula é orçada à parte e pode ser instalada no mesmo dia do kit.",
+        "Não, ela é acessório. Vale incluí-la no pedido, principalmente com fechamento automático, crianças ou animais.",
+        "Não. A fotocélula, que faz a folha voltar quando alguém passa, é orçada à parte e pode ser instalada no mesmo dia.",
+        "Não inclui, mas ela pode ser montada junto. Com portão que fecha sozinho, é o primeiro acessório a pedir.",
       ],
     },
     {
       question: "O kit serve em portão de correr?",
       answers: [
-        "O kit basculante, não. O portão de correr usa kit deslizante, com cremalheira, e o valor sai por foto e medida.",
+        "O kit basculante, não. O portão de correr usa kit deslizante, com cremalheira, escolhido por peso e comprimento.",
         "Só o kit deslizante serve. Mande comprimento, altura e material, para indicar motor e cremalheira.",
+        "Não: portão de correr pede motor de piso e cremalheira. A instalação dele leva de {time.sliding}.",
       ],
     },
     {
       question: "Comprei o kit em outro lugar. Vocês instalam?",
       answers: [
-        "Sim, com mão de obra a partir de {price.installation} para motor comprado à parte, depois de conferir por foto se o modelo serve ao portão.",
-        "Instalamos motor comprado à parte, com mão de obra a partir de {price.installation} e garantia de {warranty.installation} no serviço.",
+        "Sim, com mão de obra a partir de {price.installation}, depois de conferir por foto se o modelo serve ao portão.",
+        "Instalamos, por valor desde {price.installation} e com garantia de {warranty.installation} no serviço; a do motor é de quem vendeu.",
+        "Sim. Montar um kit comprado fora custa a partir de {price.installation}, e o serviço tem {warranty.installation} de garantia.",
+      ],
+    },
+    {
+      question: "O kit tem garantia?",
+      answers: [
+        "Tem: {warranty.motor} do motor, pela fábrica, e {warranty.installation} da instalação.",
+        "Sim. O fabricante dá {warranty.motor} ao motor, e a montagem feita por nós tem {warranty.installation}.",
+        "O motor sai com {warranty.motor} de garantia de fábrica, e a instalação com {warranty.installation}.",
+      ],
+    },
+    {
+      question: "O portão precisa de algum preparo antes do kit?",
+      answers: [
+        "Precisa andar leve na mão e ter energia perto, com disjuntor próprio e terra. Solda trincada e cabo desfiado são acertados antes.",
+        "Folha equilibrada, coluna firme e um circuito de 220 V por perto. Se faltar algo, o acerto entra no orçamento.",
+        "O básico é folha sem empenar, contrapeso certo e ponto de energia exclusivo. O que faltar é corrigido antes da montagem.",
       ],
     },
   ],

@@ -22,26 +22,29 @@ export const preco: Concept = {
   intent: "price",
   answers: {
     any: [
-      "O preço do motor basculante de 1/4 HP, com entrega e instalação, é {models.pricesNamed}. Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
-      "Em preço, o kit basculante instalado começa em {price.lowest}. Trocar o motor de uma casa fica de {price.homeSwap}; em portão pesado, de {price.heavySwap}. A manutenção preventiva residencial sai a partir de {price.preventive}, sem peças.",
-      "O preço do motor instalado em basculante de até {width.quarterHp} vai de {price.lowest} a {price.highest}, com entrega. Nos outros portões de casa, a troca fica de {price.homeSwap}; tipo, peso e estado da folha fecham o valor, por foto e sem custo.",
+      "O preço do motor de portão automático, instalado em basculante de até {width.quarterHp}, vai de {price.lowest} no mais barato, o Padrão, a {price.highest} no JetFlex, com entrega e instalação. De correr ou de abrir, trocar o motor de casa custa {price.homeSwap}, com mão de obra.",
+      "Em preço, o portão automático mais barato é o basculante Padrão, {price.padrao} já instalado; o Speedy sai por {price.speedy} e o JetFlex por {price.jetflex}. Nos outros tipos, a troca do motor residencial custa de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+      "Quanto custa o motor do portão depende do tipo: no basculante de até {width.quarterHp}, {models.pricesNamed}, instalado, e o mais barato é o Padrão. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, incluindo a mão de obra.",
     ],
     price: [
-      "O preço do motor para portão basculante de até {width.quarterHp}, com entrega e instalação, é {models.pricesNamed}. De correr e de abrir, a troca em casa fica de {price.homeSwap}, com motor e mão de obra.",
-      "Um motor de portão basculante, instalado, custa {price.padrao} para abrir em {opening.padrao}, {price.speedy} para {opening.speedy} e {price.jetflex} para {opening.jetflex}. De correr e de abrir, trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
-      "Um motor instalado em portão basculante sai por {models.pricesOr}, em até {shop.instalments} vezes no cartão. Trocar o motor de casa em outro tipo de portão fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}.",
+      "O preço do motor de portão basculante, com entrega e instalação, é {models.pricesNamed}, e o mais barato é o Padrão. No portão eletrônico de folha que corre ou que abre, a troca do motor em casa fica de {price.homeSwap}, com motor e mão de obra.",
+      "Um motor de portão instalado custa, no basculante, {price.padrao} no Padrão, o mais barato, {price.speedy} no Speedy e {price.jetflex} no JetFlex. De correr ou de abrir, trocar o motor da casa sai de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com o serviço.",
+      "O valor do motor de portão com instalação começa em {price.lowest}, no basculante Padrão, o mais barato, e chega a {price.highest} no JetFlex. Em deslizante ou pivotante de casa, a troca custa de {price.homeSwap}, já com a mão de obra, em até {shop.instalments} vezes no cartão.",
     ],
     repair: [
-      "O preço do conserto soma a peça que falhou e a mão de obra; o ajuste sem peças, em casa, custa a partir de {price.preventive}. Com um vídeo do defeito e a foto da etiqueta do motor, o orçamento é grátis.",
-      "O preço do conserto varia com a peça, do capacitor à placa, e só a regulagem, em casa, parte de {price.preventive}. Se compensar mais um motor novo, a troca fica de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
+      "O preço do conserto do portão começa em {price.preventive} em casa, quando só é preciso ajuste, e sobe conforme a peça que falhou. Se compensar mais um motor novo, a troca fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes no cartão.",
+      "Consertar o portão custa a mão de obra mais a peça, do capacitor à placa, e a regulagem sozinha parte de {price.preventive} em residência. Quando o conserto não vale a pena, trocar o motor sai de {price.homeSwap} com instalação.",
+      "No conserto, o preço é peça mais serviço: a visita que só ajusta custa desde {price.preventive} numa casa, e placa ou motor pesam mais que cabo ou capacitor. O teto costuma ser o motor novo, de {price.homeSwap}, instalado.",
     ],
     buying: [
-      "O preço do kit basculante, {models.pricesOr}, já inclui motor, central, controles, entrega e instalação. Fotocélula e nobreak são acessórios à parte; de correr e de abrir, a troca em casa fica de {price.homeSwap}.",
-      "Vendemos o motor de portão já com entrega e instalação, a partir de {price.lowest} no kit basculante. Se o motor for comprado em outro lugar, some ao preço dele a instalação avulsa, a partir de {price.installation}.",
+      "O preço do motor de portão no kit basculante é {models.pricesOr}, e já inclui central, controles, entrega e instalação; o mais barato é o Padrão. De correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Comprando o motor de portão com instalação, o basculante mais barato sai por {price.padrao}, o Padrão, com central e controles. Quem compra o motor em outro lugar paga só a instalação avulsa, a partir de {price.installation}.",
+      "O portão eletrônico mais barato em preço é o kit basculante Padrão, {price.lowest} instalado e entregue. O Speedy custa {price.speedy}, o JetFlex {price.jetflex}, e a instalação de motor comprado à parte começa em {price.installation}.",
     ],
     question: [
-      "O kit basculante de 1/4 HP, com entrega e instalação, custa {models.pricesOr}, conforme a velocidade. O preço é do motor para a folha que você já tem; de correr, de abrir ou pesado, o orçamento é grátis, por foto.",
-      "A instalação já está no preço dos kits basculantes, de {price.lowest} a {price.highest}. Só quem traz o motor paga a instalação avulsa, a partir de {price.installation}; a folha do portão não faz parte do kit.",
+      "Para pôr motor no seu portão você vai gastar de {price.lowest} a {price.highest} num basculante de até {width.quarterHp}, com instalação; o mais barato é o Padrão. De correr ou de abrir, a troca em casa fica de {price.homeSwap}, e folha nova não entra nessa conta.",
+      "Quanto custa depende do portão: o kit basculante, com motor, entrega e instalação, sai por {models.pricesOr}, do mais barato ao mais rápido. Em deslizante ou pivotante, o motor trocado em residência custa de {price.homeSwap}, com mão de obra.",
+      "A instalação já está no preço do kit basculante, que vai de {price.lowest}, o mais barato, a {price.highest}. Quem traz o motor paga a instalação avulsa, a partir de {price.installation}, e a troca completa, num deslizante ou pivotante, fica de {price.homeSwap}.",
     ],
   },
   line: [
@@ -59,28 +62,19 @@ export const preco: Concept = {
       ],
       slots: [
         [
-          "O kit basculante de 1/4 HP custa {models.pricesNamed}, instalado.",
-          "Com entrega e instalação, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}.",
-          "O kit basculante vai de {price.lowest} a {price.highest}, já instalado, e a diferença está na velocidade de abertura.",
-        ],
-        [
-          "Trocar o motor fica de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado, com mão de obra.",
-          "A troca de motor, com mão de obra, custa de {price.homeSwap} numa casa e de {price.heavySwap} em portões pesados.",
-          "Nas trocas, motor e mão de obra ficam de {price.homeSwap} em casa; em prédio, galpão ou folha pesada, de {price.heavySwap}.",
-        ],
-        [
-          "Só a regulagem com limpeza, em residência, custa a partir de {price.preventive}, sem peças.",
-          "No portão de correr que nunca teve motor, somam-se a cremalheira, por metro, e a base no piso.",
-          "A revisão em casa, com lubrificação e regulagem, parte de {price.preventive}, sem peças.",
+          "Os kits são para portão basculante de até {width.quarterHp} e saem instalados. Nos outros tipos, a troca vale com motor e mão de obra juntos, e só a primeira automatização soma cremalheira ou braços.",
+          "Estes valores já trazem o serviço. O kit atende basculante de até {width.quarterHp}; a troca vale para qualquer portão, e um de correr que nunca teve motor pede ainda a cremalheira, a régua dentada.",
+          "A lista separa kit, troca e mão de obra. Kit vale para folha basculante com até {width.quarterHp} de largura, troca inclui o motor, e automatizar pela primeira vez um deslizante acrescenta a cremalheira.",
+          "Em todos os itens abaixo a mão de obra está incluída. O kit serve a basculante com até {width.quarterHp}, e a troca ao portão que já tem motor; sem motor anterior, somam-se cremalheira ou suportes.",
         ],
       ],
       bullets: [
         "Kit basculante Padrão instalado: {price.padrao}",
         "Kit basculante Speedy instalado: {price.speedy}",
         "Kit basculante JetFlex instalado: {price.jetflex}",
-        "Instalação avulsa de motor comprado à parte: a partir de {price.installation}",
-        "Manutenção preventiva em casa: a partir de {price.preventive}",
         "Troca de motor residencial: de {price.homeSwap}",
+        "Troca em portão pesado: de {price.heavySwap}",
+        "Instalação de motor comprado à parte: a partir de {price.installation}",
       ],
     },
     {
@@ -92,19 +86,16 @@ export const preco: Concept = {
       ],
       slots: [
         [
-          "No kit entram motor com acionador, central, controles, ferragens, entrega, instalação e regulagem.",
-          "O preço do kit cobre equipamento, entrega, montagem, ajuste de curso e força e programação dos controles.",
-          "Motor, central, controles, entrega e mão de obra formam o preço único do kit basculante.",
+          "No kit entram motor com acionador, central, controles, ferragens, entrega, instalação e regulagem. A garantia também: {warranty.motor} do motor, pela fábrica, e {warranty.installation} da instalação.",
+          "O preço do kit cobre equipamento, entrega, montagem, ajuste de curso e força e cadastro dos controles. Vêm junto {warranty.motor} de garantia de fábrica no motor e {warranty.installation} no serviço.",
+          "Motor, central, controles, ferragens, entrega e mão de obra formam um preço só. O motor leva {warranty.motor} de garantia do fabricante, e a instalação, {warranty.installation}.",
+          "Você paga um valor único por motor, central, controles, montagem e regulagem. Ele inclui a garantia de {warranty.installation} da instalação, além dos {warranty.motor} que o fabricante dá ao motor.",
         ],
         [
-          "Fotocélula, trava elétrica, sirene e nobreak são acessórios, orçados junto se você quiser.",
-          "Acessórios de segurança e reserva de energia ficam à parte e podem ser instalados no mesmo dia.",
-          "O kit não traz fotocélula, trava nem nobreak; cada um deles é orçado por unidade.",
-        ],
-        [
-          "Ponto de energia novo e reparo da folha também são cobrados à parte, quando o portão precisa deles.",
-          "Serralheria, cabo, roldana e fiação só entram na conta se o portão precisar, como itens próprios do orçamento.",
-          "Se a folha tiver de ser consertada, esse serviço aparece em separado no orçamento.",
+          "Fotocélula, trava elétrica, sirene e nobreak são orçados à parte e podem ser instalados no mesmo dia. Ponto de energia novo e reparo da folha só entram na conta se o portão precisar.",
+          "À parte ficam os acessórios, como fotocélula, trava e nobreak, cada um com seu preço. Solda, cabo, roldana e fiação são itens próprios do orçamento e aparecem quando o portão exige.",
+          "O kit não traz fotocélula, trava nem nobreak, que são somados por unidade. Serralheria e ponto de tomada também são cobrados em separado, e só quando faltam.",
+          "Acessórios de segurança e reserva de energia são cobrados por unidade. Se a folha tiver de ser consertada, ou a tomada estiver longe, esse trabalho vem como linha separada do orçamento.",
         ],
       ],
     },
@@ -113,19 +104,16 @@ export const preco: Concept = {
       headings: ["O que faz o preço variar", "Por que dois portões têm preços diferentes", "Fatores que mudam o valor"],
       slots: [
         [
-          "No basculante, a velocidade é o que mais muda o preço: de {seconds.all} segundos, com a mesma potência de 1/4 HP.",
-          "No portão de correr contam o peso da folha e os metros de cremalheira; no de abrir, o número de folhas, porque cada uma leva um motor.",
-          "O peso da folha é o que mais encarece: chapa fechada, madeira ou largura acima de {width.quarterHp} pedem motor mais forte que o de 1/4 HP.",
+          "No basculante, o preço muda com a velocidade, pois os três kits têm a mesma potência de 1/4 HP. No de correr contam o peso e os metros de cremalheira; no de abrir, o número de folhas, porque cada uma leva um motor.",
+          "Dois portões diferem primeiro pelo tipo. O basculante de 1/4 HP varia só pela rapidez, o deslizante pelo peso e pela cremalheira, e o pivotante custa mais com duas folhas, já que são dois motores.",
+          "O tipo de portão comanda o valor: velocidade no basculante, peso e comprimento no de correr, quantidade de folhas no de abrir. Largura acima de {width.quarterHp}, madeira ou chapa fechada pedem motor mais forte.",
+          "Peso é o que mais encarece: chapa fechada, madeira ou folha com mais de {width.quarterHp} exigem motor acima de 1/4 HP. Depois vêm a rapidez do basculante, a cremalheira do deslizante e as duas folhas do pivotante.",
         ],
         [
-          "Folha desequilibrada, trilho torto ou coluna fraca precisam de correção antes do motor, e ela soma ao valor.",
-          "O estado do portão também muda a conta, porque solda, cabo e roldana são acertados antes da montagem.",
-          "Com a folha leve e a coluna firme, paga-se só o motor instalado; roldana, cabo ou solda são somados quando faltam.",
-        ],
-        [
-          "Fotocélula, trava e controles a mais são cobrados por unidade.",
-          "Quadro de luz distante, controles extras e fotocélula também aumentam o total.",
-          "Energia longe do portão soma cabo, eletroduto e disjuntor, cobrados pela distância até o quadro.",
+          "O estado da folha também entra na conta, porque trilho torto, coluna fraca e roldana ruim são acertados antes do motor. Quadro de luz distante soma cabo, eletroduto e disjuntor.",
+          "Folha desequilibrada ou solda partida precisam de correção antes da montagem, e isso soma ao valor. A distância até o quadro pesa igual, pelos metros de fio e de eletroduto.",
+          "Com folha leve, coluna firme e tomada perto, paga-se só o motor instalado. Solda, roldana, cabo e ponto de energia são acrescentados quando faltam.",
+          "Portão em bom estado fica mais em conta. Se houver coluna fraca, trilho empenado ou energia longe, a serralheria e a fiação aparecem no orçamento como itens próprios.",
         ],
       ],
     },
@@ -138,19 +126,16 @@ export const preco: Concept = {
       ],
       slots: [
         [
-          "O Padrão atende quem não se incomoda em esperar {opening.padrao} e quer gastar menos.",
-          "Com recuo na calçada e rua calma {em}, o Padrão, de {opening.padrao}, resolve pelo menor preço.",
-          "Quem tem recuo para o carro esperar gasta menos com o Padrão, que abre em {opening.padrao}.",
+          "O Padrão, o mais barato, abre em {opening.padrao} e serve a quem tem recuo para o carro esperar. O Speedy custa pouco mais e abre em {opening.speedy}, metade desse tempo.",
+          "Quem pode esperar {opening.padrao} com o carro no recuo gasta menos com o Padrão. Por uma diferença pequena, o Speedy reduz a abertura a {opening.speedy} com a mesma potência.",
+          "Rua calma e calçada com recuo combinam com o Padrão, de {opening.padrao} e menor preço. O passo seguinte é o Speedy, {opening.speedy}, que sai por pouco a mais.",
+          "Se a pressa é pequena, o Padrão resolve em {opening.padrao} pelo menor valor. O Speedy corta a espera para {opening.speedy} e cobra pouca diferença por isso.",
         ],
         [
-          "O Speedy abre em {opening.speedy}, metade do tempo do Padrão, por uma diferença pequena de preço.",
-          "O Speedy custa pouco a mais que o Padrão e reduz a abertura a {opening.speedy}.",
-          "Para quem espera o portão na rua, o Speedy corta a abertura para {opening.speedy} com a mesma potência.",
-        ],
-        [
-          "O JetFlex abre em {opening.jetflex}, com partida e parada suaves, e pede folha firme e equilibrada.",
-          "Em rua escura ou movimentada, a abertura em {opening.jetflex} do JetFlex é a que menos deixa o carro parado.",
-          "Quem para na rua diante do portão tem no JetFlex, por {price.jetflex}, a abertura em {opening.jetflex}.",
+          "O JetFlex, da PPA com inversor, abre em {opening.jetflex}, parte e para suave e pede folha firme. Por {price.jetflex}, compensa para quem espera na rua.",
+          "Já o JetFlex sai por {price.jetflex} e abre em {opening.jetflex}, com inversor, o circuito que controla a velocidade. Em rua escura ou movimentada ele deixa o carro menos tempo parado.",
+          "Para rua movimentada, o JetFlex da PPA é o mais rápido: {opening.jetflex} por {price.jetflex}. O inversor suaviza a partida e a parada, mas a folha precisa estar equilibrada.",
+          "Quem entra direto da rua ganha com o JetFlex, que leva {opening.jetflex} e custa {price.jetflex}. É um PPA com inversor, de movimento suave, para folha bem equilibrada.",
         ],
       ],
     },
@@ -159,18 +144,14 @@ export const preco: Concept = {
       headings: [
         "Como receber o valor fechado",
         "Como receber o preço do seu portão",
-        "Como o preço do seu portão é fechado",
+        "O que enviar para fechar o preço",
       ],
       slots: [
         [
-          "O orçamento fechado é grátis, pelo WhatsApp, com fotos e medida.",
-          "Com três fotos e a largura da folha, o valor do seu portão vem fechado.",
-          "Nos portões de casa, o valor costuma ser fechado só pelas fotos, sem visita.",
-        ],
-        [
-          "Fotografe de fora, sem abrir o motor nem mexer em cabo ou contrapeso.",
-          "Faça as fotos com o portão parado e ninguém sob a folha.",
-          "Se a folha estiver torta, fotografe de longe e não a movimente.",
+          "Em portão de casa, o valor fechado costuma vir só com fotos e medida, sem visita. Fotografe de fora, com o portão parado, sem abrir o motor nem mexer em cabo ou contrapeso.",
+          "Três fotos e a largura da folha bastam, na maioria das casas, para o preço vir fechado. Faça as imagens sem ninguém sob a folha e sem tocar em cabo ou contrapeso.",
+          "O preço do seu portão é montado com imagens e medida, quase sempre sem visita. Se a folha estiver torta, fotografe de longe e não a movimente.",
+          "Para o valor sair fechado, o que mais ajuda são fotos de dentro e de fora e a largura. Não é preciso abrir tampa, e cabo ou contrapeso ficam intocados.",
         ],
       ],
       steps: [
@@ -186,22 +167,25 @@ export const preco: Concept = {
     {
       question: "Por que o motor do vizinho custou menos que o meu orçamento?",
       answers: [
-        "Quase sempre porque o portão é outro: folha mais leve, tomada perto e nada a soldar. Compare também o que cada preço inclui, como instalação, controles, fotocélula e garantia.",
-        "Dois portões parecidos podem pesar bem diferente, e motor, cabo ou ponto de energia mudam com isso. Veja ainda se o preço dele incluía mão de obra e controles.",
+        "Quase sempre porque o portão é outro: folha mais leve, tomada perto e nada a soldar. Compare também se o preço dele incluía instalação, controles e garantia.",
+        "Dois portões parecidos podem pesar bem diferente, e motor, cabo ou ponto de energia mudam com isso. Veja ainda o que cada valor inclui.",
+        "O peso da folha e o estado das colunas fazem essa diferença. Um preço sem mão de obra ou sem controles também parece menor do que é.",
       ],
     },
     {
       question: "E o preço de motor deslizante ou pivotante?",
       answers: [
-        "Trocar o motor em casa, de correr ou de abrir, fica de {price.homeSwap}, com mão de obra. Peso, comprimento e número de folhas dizem em que ponto dessa faixa o seu fica.",
-        "A troca em residência costuma ficar de {price.homeSwap}, com mão de obra. Onde nunca houve motor, somam-se a cremalheira e a base, no de correr, ou um braço para cada folha, no de abrir.",
+        "Trocar o motor em casa, de correr ou de abrir, fica de {price.homeSwap}, com mão de obra. Peso, comprimento e número de folhas dizem onde o seu cai nessa faixa.",
+        "De {price.homeSwap}, já instalado, na troca residencial. Onde nunca houve motor, somam-se a cremalheira no deslizante ou um braço por folha no pivotante.",
+        "A troca em residência custa de {price.homeSwap}, com o serviço. Duas folhas pedem dois motores, de {price.homeSwapTwice}.",
       ],
     },
     {
       question: "Já tenho o motor: quanto custa só a instalação?",
       answers: [
-        "A instalação de motor comprado em outro lugar custa a partir de {price.installation}. Antes de marcar, conferimos pela foto se o modelo serve ao tipo e ao peso do portão.",
-        "A mão de obra avulsa sai a partir de {price.installation} e tem {warranty.installation} de garantia; a do motor fica com quem o vendeu.",
+        "Só a instalação custa a partir de {price.installation}, e antes de marcar conferimos se o modelo serve ao tipo e ao peso do portão.",
+        "A mão de obra avulsa começa em {price.installation} e tem {warranty.installation} de garantia; a do motor fica com quem o vendeu.",
+        "Instalar motor comprado em outro lugar custa desde {price.installation}, com {warranty.installation} de garantia do serviço. O modelo precisa servir ao peso da folha.",
       ],
     },
     {
@@ -209,13 +193,23 @@ export const preco: Concept = {
       answers: [
         "Sim, em até {shop.instalments} vezes no cartão, com peça e mão de obra juntas. À vista, o pagamento pode ser por Pix.",
         "Dá: o cartão aceita até {shop.instalments} parcelas, e quem paga à vista pode usar o Pix.",
+        "Pode, tanto a compra como o reparo, em até {shop.instalments} parcelas no cartão. O Pix é a outra forma de pagar.",
       ],
     },
     {
       question: "Quanto custa a manutenção do portão?",
       answers: [
-        "Em casa, a manutenção preventiva sai a partir de {price.preventive}, sem peças; em portão grande ou com muitos ajustes, o comum é de {price.preventiveRange}. Condomínio e empresa têm valor por portão.",
-        "A partir de {price.preventive} em residência, sem peças, e de {price.preventiveRange} quando o portão é grande ou há mais ajustes a fazer. Peças gastas são orçadas à parte, antes da troca.",
+        "Em casa, a manutenção preventiva sai a partir de {price.preventive}, sem peças; em portão grande ou com muitos ajustes, o comum é de {price.preventiveRange}.",
+        "A partir de {price.preventive} em residência, fora as peças, e o mais comum é de {price.preventiveRange}; peça gasta é orçada antes da troca.",
+        "Custa desde {price.preventive} numa casa, com limpeza, lubrificação e regulagem, e portão grande ou malcuidado costuma ficar de {price.preventiveRange}, peças à parte.",
+      ],
+    },
+    {
+      question: "O portão mais barato demora para abrir?",
+      answers: [
+        "O kit Padrão, o mais barato, abre em {opening.padrao}. O Speedy leva {opening.speedy}, e o JetFlex, {opening.jetflex}, todos para basculante.",
+        "Leva {opening.padrao} no Padrão, contra {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. A potência é a mesma, e só a velocidade muda.",
+        "Um pouco: {opening.padrao} no Padrão. Por um valor maior, o Speedy abre em {opening.speedy} e o JetFlex em {opening.jetflex}.",
       ],
     },
   ],

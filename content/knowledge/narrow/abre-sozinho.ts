@@ -158,44 +158,59 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre sozinho de madrugada quando chove tem água fechando um contato: botoeira externa, interfone, emenda de fio ou placa. Em noite de chuva, feche, desligue o disjuntor por um caminho seco e passe o ferrolho; o conserto é secar, limpar e vedar o ponto, em visita a partir de {price.preventive} em casa, sem peças.",
-        "Se só abre de madrugada com chuva, a causa é umidade, e quase nunca controle clonado: a água na botoeira, na emenda ou na placa vale por um toque no botão. Deixe o disjuntor desligado nessas noites até o ponto ser seco e vedado.",
-        "A chuva da madrugada molha botoeira, interfone ou emenda, e a central entende como ordem de abrir. Nesta noite, disjuntor desligado e ferrolho por dentro; de dia, o técnico isola cada fio até achar o ponto molhado e refaz a vedação.",
+        "Portão que abre sozinho de madrugada quando chove quase sempre tem água na botoeira, no interfone, numa emenda de fio ou na placa, e a umidade vale por um toque no botão. Nas noites de chuva, deixe o disjuntor desligado e o ferrolho passado; o conserto é secar e vedar o ponto, e a visita em casa custa desde {price.preventive}, sem peças.",
+        "Quando o portão abre sozinho à noite porque está chovendo, a água fecha o contato da botoeira, do interfone, da emenda ou da própria placa, e a central entende uma ordem de abrir. Para dormir tranquilo, desligue o disjuntor e tranque por dentro até vedar o ponto molhado, serviço que começa em {price.preventive} na residência, fora as peças.",
+        "O portão que só abre nas madrugadas de chuva sofre com umidade, e raramente com controle clonado: botoeira, interfone, emenda ou placa molhada dá a ordem no lugar de alguém. Até o técnico secar e vedar esse ponto, em visita a partir de {price.preventive} em casa e sem contar peças, corte o disjuntor nas noites de temporal e use o ferrolho.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer nesta noite", "Enquanto chove"],
+        headings: ["O que fazer nesta noite de chuva", "Enquanto chove: segurança primeiro"],
         slots: [
           [
-            "A casa vem primeiro; a causa se procura de dia e no seco.",
-            "Se vir alguém perto do portão, não saia: ligue para a polícia, 190.",
+            "Nesta noite, cuide só de trancar a casa, porque a causa se procura de dia e no seco. Se vir alguém perto do portão, não saia e ligue 190.",
+            "Com chuva e no escuro, o que importa é deixar o portão fechado e trancado. Se houver gente estranha na calçada, fique dentro e chame a polícia pelo 190.",
+            "Deixe a procura do defeito para a luz do dia e apenas garanta o portão fechado agora. Havendo alguém suspeito por perto, não vá até lá: ligue 190.",
           ],
         ],
         steps: [
           "De dentro, com a luz acesa, confira se o portão fechou por inteiro.",
-          "Desligue o disjuntor com o chão e as mãos secos; não abra a tampa do motor.",
+          "Desligue o disjuntor com o chão e as mãos secos, sem abrir a tampa do motor.",
           "Passe o ferrolho ou o cadeado por dentro.",
-          "De dia, olhe a botoeira e o interfone por fora: água, ferrugem, tecla presa.",
-          "Anote as noites em que abriu; se abriu também no seco, conte ao técnico, porque aí entram controle perdido e código repetido.",
+          "De dia, olhe por fora a botoeira e o interfone: água, ferrugem ou tecla presa.",
+          "Anote as noites em que abriu e se chovia em todas elas.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a chuva abre o portão", "Como a água vira ordem de abrir"],
+        slots: [
+          [
+            "A botoeira e o interfone abrem o portão juntando dois fios, e a água faz a mesma ponte que o dedo faz. Por isso o defeito aparece de madrugada, quando a umidade sobe, e some depois de algumas horas de sol.",
+            "Todo comando de abrir por fio é um contato que fecha, e uma gota entre os dois terminais basta para isso. O sereno piora o quadro de madrugada e o sol o esconde durante o dia.",
+            "Para a central, dois fios molhados que se encostam são iguais a um botão apertado. Como a umidade é maior de madrugada, o portão abre nessa hora e se comporta bem assim que tudo seca.",
+          ],
+          [
+            "Se ele abre também em noites secas, a suspeita muda para controle perdido, botão preso na gaveta ou código repetido na vizinhança. Conte isso ao técnico, porque o exame começa pelo receptor.",
+            "Aberturas no tempo seco contam outra história: um controle perdido, uma tecla presa ou o código de um vizinho. Nesse caso, o receptor é conferido antes da fiação.",
+            "Já um portão que abre sem chuva nenhuma pede olhar o receptor, um controle extraviado ou um código igual ao de outra casa. Avise se isso aconteceu, para a visita começar por aí.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que se faz com a água", "Secar, limpar e vedar"],
+        headings: ["Como o ponto molhado é achado e vedado", "Secar, limpar e vedar: o serviço"],
         slots: [
           [
-            "O técnico solta um por um os fios da botoeira, do interfone e do receptor, até ver de qual vem a ordem.",
-            "Os fios de comando são isolados um a um na central, e o que faz a ordem sumir é o culpado.",
+            "O técnico isola um a um os fios da botoeira, do interfone e do receptor até a ordem sumir, e assim acha o culpado. A botoeira enferrujada dá lugar a uma de uso externo, e a emenda é refeita em caixa fechada, acima do piso.",
+            "Cada fio de comando é solto na central, um por vez, e aquele que faz a abertura parar está com água. A emenda sobe do chão para uma caixa vedada, e o botão oxidado é trocado por modelo próprio para fora.",
+            "Soltando os fios de comando em sequência, chega-se ao que está molhado. Depois vêm a emenda nova, em caixa alta e fechada, e a troca da botoeira quando o contato já enferrujou.",
           ],
           [
-            "Botoeira enferrujada é trocada por uma de uso externo; emenda molhada é refeita em caixa vedada, acima do piso.",
-            "Troca-se a botoeira oxidada por modelo externo, e as emendas sobem para caixa fechada.",
-          ],
-          [
-            "A placa úmida é seca e limpa; tampa, borracha e eletroduto são vedados, para a água não voltar.",
-            "Na placa, limpa-se a oxidação e veda-se a entrada do eletroduto, por onde a água costuma descer.",
+            "Se a água chegou à placa, ela é seca e limpa, e a entrada do eletroduto recebe vedação, pois a chuva costuma descer por ali. Um ponto só se resolve em até {trade.smallRepair}; placa corroída pede orçamento por foto.",
+            "A central úmida passa por secagem e limpeza, e a tampa e o eletroduto são fechados para a água não voltar. Conte até {trade.smallRepair} quando o defeito está num ponto só; corrosão na placa muda o prazo.",
+            "Na placa molhada, tira-se a oxidação e fecha-se o caminho da água, em geral o tubo dos fios ou a borracha da tampa. É serviço de até {trade.smallRepair} quando nada queimou.",
           ],
         ],
       },
@@ -203,24 +218,31 @@ export const abreSozinho: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Secou e parou de abrir. Posso esquecer?",
+        question: "Secou e o portão parou de abrir. Posso esquecer?",
         answers: [
-          "Não: a oxidação continua, e na próxima chuva ele abre de novo. Mande vedar antes.",
-          "Não convém. O contato já está oxidado, e a água volta pelo mesmo caminho.",
+          "Não, porque o contato já oxidou e a próxima chuva traz o defeito de volta. Marque a vedação com tempo seco, que é quando o serviço rende mais e o portão fica testado.",
+          "Não convém. A água deixou oxidação e conhece o caminho, e o portão pode amanhecer aberto na próxima noite molhada. Aproveite os dias secos para vedar.",
         ],
       },
       {
-        question: "Com o disjuntor desligado, alguém abre pela rua?",
+        question: "Com o disjuntor desligado, alguém abre o portão pela rua?",
         answers: [
-          "Na maioria dos motores, não: o redutor segura a folha. Empurre de leve para confirmar e passe o ferrolho.",
-          "Em geral a folha continua presa. Se ceder ao empurrão, tranque por dentro até o conserto.",
+          "Na maioria dos motores, não, porque a engrenagem segura a folha mesmo sem energia. Empurre de leve por dentro para confirmar e passe o ferrolho, que garante a noite.",
+          "Em geral a folha continua presa pela redução do motor. Se ela ceder a um empurrão leve, tranque por dentro com cadeado até o conserto.",
         ],
       },
       {
-        question: "Trocar para código rolante resolve?",
+        question: "Trocar o controle por um de código rolante resolve?",
         answers: [
-          "Não, se a causa é água: o rolante só muda o controle, e a ordem vem do fio molhado.",
-          "Para umidade, não. Resolve coincidência de código, que não depende da chuva.",
+          "Não, se a causa é água. O código rolante protege contra cópia do controle, e aqui a ordem de abrir vem de um fio molhado, sem controle nenhum.",
+          "Para umidade, não adianta. O rolante muda só a conversa entre controle e receptor, enquanto a chuva age na botoeira, na emenda ou na placa.",
+        ],
+      },
+      {
+        question: "O portão amanheceu aberto. Como durmo tranquilo até o conserto?",
+        answers: [
+          "Desligue o disjuntor antes de deitar, com chuva ou sem, e passe o ferrolho: sem energia, fio molhado nenhum abre o portão. De manhã, religue e veja a folha andar de longe.",
+          "Enquanto o ponto molhado não é vedado, o motor sem energia à noite é a garantia, junto com o ferrolho por dentro. Quem precisa sair cedo religa o disjuntor pela manhã.",
         ],
       },
     ],

@@ -178,67 +178,89 @@ export const aco: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão galvanizado é de aço com banho de zinco: resiste à ferrugem, pesa como o de ferro e aceita motor. A folha é do serralheiro; o motor é conosco, a partir de {price.lowest} no kit basculante instalado. Ponto soldado perde o zinco e precisa ser protegido de novo.",
-        "Em portão galvanizado, vendemos, instalamos e consertamos o motor, escolhido pelo peso da folha como no de ferro; a folha é do serralheiro. O zinco segura a ferrugem, menos na solda, que se protege de novo. O kit basculante instalado começa em {price.lowest}.",
-        "Vendemos, instalamos e consertamos {em} o motor do portão galvanizado, que é de aço com banho de zinco: resiste à ferrugem e pesa como o de ferro. A folha é do serralheiro; o kit basculante instalado começa em {price.lowest}, e nos outros a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Portão galvanizado é de aço com banho de zinco e vale a pena onde há chuva e umidade: enferruja bem mais devagar que o ferro comum, pesa igual e aceita motor. A folha é do serralheiro; para automatizar, o kit basculante instalado começa em {price.lowest}, e a troca em casa fica de {price.homeSwap}.",
+        "Vale a pena o portão de aço galvanizado: o banho de zinco atrasa a ferrugem, que só aparece cedo em solda e corte sem proteção. Ele pesa como o de ferro e usa o mesmo motor, a partir de {price.lowest} no kit basculante com instalação; a folha quem faz é o serralheiro.",
+        "Dá para pôr motor em portão galvanizado, escolhido pelo peso como no de ferro: chapa de 1 mm pesa 7,85 kg por metro quadrado, mais o quadro. O banho de zinco compensa porque retarda a ferrugem; automatizar custa a partir de {price.lowest} no basculante, com o kit instalado, e a folha é da serralheria.",
       ],
       price: [
-        "O preço da folha do portão galvanizado é da serralheria, por metro quadrado e espessura da chapa; o motor é conosco: {models.pricesOr} no kit basculante de até {width.quarterHp}, instalado. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O preço do portão galvanizado tem duas partes: a folha, cobrada pela serralheria por metro quadrado e espessura da chapa, e o motor, que é conosco. O kit basculante de até {width.quarterHp} custa {models.pricesOr}, instalado; nos de correr e de abrir, a troca em casa fica de {price.homeSwap}.",
+        "Na folha de portão galvanizado, quem dá o valor é o serralheiro, pelo metro quadrado e pela chapa. Para automatizar, o basculante de até {width.quarterHp} sai por {models.pricesOr} com instalação, e o motor trocado em portão de correr ou de abrir fica entre {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que muda no portão galvanizado", "Galvanizado e ferro comum"],
+        headings: ["Ferrugem e peso do portão galvanizado", "O que o banho de zinco muda"],
         slots: [
           [
-            "O zinco cobre o aço e atrasa a ferrugem, mesmo com risco pequeno.",
-            "A camada de zinco protege o aço por baixo dela.",
+            "O zinco cobre o aço e se gasta no lugar dele, por isso um risco pequeno não vira ferrugem logo. O ponto fraco é onde a camada se perdeu: solda, corte e furo feitos depois do banho.",
+            "A camada de zinco protege o aço mesmo quando leva um arranhão raso, porque é ela que se corrói primeiro. Já a solda queima essa proteção, e furo ou corte a retira, de modo que a ferrugem começa ali.",
+            "Enquanto houver zinco por perto, o aço de um risco leve fica protegido. A ferrugem do galvanizado nasce nas emendas soldadas, nos furos e nas bordas cortadas, onde o banho já não existe.",
           ],
           [
-            "O peso é o do aço: 7,85 kg por metro quadrado a cada milímetro de chapa, mais o quadro.",
-            "Para o motor, conte o aço: 7,85 kg por metro quadrado a cada milímetro, mais o quadro.",
-          ],
-          [
-            "Solda, corte e furo queimam ou tiram o zinco, e ali começa a ferrugem.",
-            "O ponto fraco é onde o zinco se perdeu: solda, corte e furo.",
+            "No peso nada muda em relação ao ferro: são 7,85 kg por metro quadrado a cada milímetro de chapa. Uma folha de 3 por 2 metros em chapa de 1,2 mm passa de 56 kg, sem contar o quadro.",
+            "Para estimar o peso, multiplique a área por 7,85 e pela espessura em milímetros, e some o quadro. Chapa de 1,2 mm em folha de 3 x 2 metros já soma uns 56 kg antes da estrutura.",
+            "Quanto pesa? Seis metros quadrados de chapa de 1,2 mm dão perto de 56 kg, porque cada milímetro pesa 7,85 kg por metro. O quadro entra à parte, e o banho quase não altera a conta.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Motor para portão galvanizado", "Como escolher o motor"],
+        headings: ["Que motor usa o portão galvanizado", "Motor para chapa, grade ou tubo"],
         slots: [
           [
-            "O movimento da folha vem primeiro: sobe, corre ou gira, e cada um tem o seu motor.",
-            "Comece por como a folha abre e só depois veja o peso.",
+            "O tipo de motor sai do movimento: um modelo para a folha que sobe, outro para a que corre e outro para a que gira. Depois vem o peso, com folga de um terço na capacidade, porque chapa fechada ainda pega vento.",
+            "Primeiro olhe como a folha abre, já que basculante, deslizante e pivotante usam motores diferentes. Em seguida compare o peso com a ficha e deixe um terço de sobra; grade e tubo pedem menos força que chapa inteira.",
+            "Quem decide é o movimento da folha e, logo depois, o peso: cada sistema tem seu motor, e a capacidade deve superar a folha em um terço. Chapa fechada recebe vento e exige mais que tubo ou grade.",
           ],
           [
-            "Chapa fechada pesa e pega vento; grade ou tubo pede menos motor.",
-            "Folha de tubo é mais leve que a de chapa fechada, que também pega vento.",
+            "O suporte do motor pode ser aparafusado, o que poupa o zinco. Se for soldado, o cordão é limpo e recebe fundo rico em zinco antes da tinta.",
+            "Parafuso no suporte conserva o banho quase inteiro. Onde a solda for necessária, limpa-se a emenda, aplica-se um fundo à base de zinco e só então a pintura.",
+            "Para fixar o motor sem tirar proteção, a melhor saída é parafusar o suporte. Já a fixação com solda precisa de retoque: limpeza, fundo com zinco e tinta.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para o galvanizado não enferrujar", "Cuidado com solda, lavagem e base"],
+        slots: [
           [
-            "Suporte aparafusado poupa o zinco; o soldado recebe fundo rico em zinco e tinta.",
-            "Depois de soldar o suporte, aplica-se fundo rico em zinco.",
+            "Lave com água e sabão neutro e deixe longe ácido e cloro, que atacam o zinco. Retoque logo qualquer furo ou solda nova, e mantenha a base da folha sem terra nem água parada.",
+            "Sabão neutro e pano bastam na limpeza, pois produto ácido ou com cloro come a camada. A parte de baixo deve ficar seca e sem terra, e toda solda nova pede retoque com zinco.",
+            "O cuidado é simples: limpeza sem ácido nem cloro, retoque de zinco em cada corte ou solda e rodapé da folha livre de barro. Água parada na base encurta a vida do banho.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "O galvanizado precisa de motor mais forte que o ferro?",
-        answers: ["Não. Com a mesma medida e a mesma chapa, o peso é praticamente o mesmo, e o motor também."],
+        answers: [
+          "Não. Com a mesma medida e a mesma chapa, o peso é praticamente igual, e o motor também. Só muda se a folha for mais grossa ou maior que a anterior.",
+          "Não precisa: o zinco acrescenta muito pouco ao aço. Duas folhas de mesma chapa e mesmo tamanho, uma galvanizada e outra não, usam motor de igual capacidade.",
+        ],
       },
       {
         question: "Vocês fazem o portão galvanizado?",
         answers: [
-          "A folha é feita pelo serralheiro. Nós instalamos e consertamos o motor e dizemos, por foto e medidas, qual serve.",
+          "A folha é feita pelo serralheiro. Nós vendemos, instalamos e consertamos o motor, e indicamos o modelo pelas medidas, de preferência antes de a folha ficar pronta.",
+          "Não fabricamos a folha, que é serviço de serralheria. O motor, a instalação e o conserto são conosco, e as medidas do projeto já permitem indicar a potência.",
         ],
       },
       {
-        question: "A solda do suporte enferruja?",
-        answers: ["Enferruja se ficar sem proteção. Limpa-se o cordão, aplica-se fundo rico em zinco e pinta-se."],
+        question: "Dá para pintar o portão galvanizado?",
+        answers: [
+          "Dá, com um fundo próprio para galvanizado, porque a tinta comum direto no zinco descasca. A pintura também aumenta a proteção contra a ferrugem.",
+          "Sim, desde que o zinco receba antes um fundo de aderência próprio. Sem esse preparo a tinta solta em placas; com ele, protege mais o aço.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo se revisa?",
+        answers: [
+          "Em casas, folha e motor são revistos {visits.home}; em prédios e galpões, {visits.business}. Soldas, rodas ou cabos e a força do motor entram na lista.",
+          "A revisão residencial é feita {visits.home} e a de uso intenso {visits.business}. Nela se olham as soldas, o que sustenta a folha e a regulagem do motor.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro por dentro e por fora, com a largura, a altura e a espessura da chapa",
@@ -467,49 +489,54 @@ export const aco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Galvanizado, se o portão pega chuva ou a base fica úmida; chapa comum serve em lugar coberto, com fundo e pintura em dia. A comum custa menos na serralheria e cobra a diferença em pintura; no peso não muda nada, e o motor é o mesmo: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado.",
-        "O galvanizado vale a pena ao ar livre: o zinco atrasa a ferrugem por anos; a chapa comum, ou preta, só compensa sob cobertura ou para quem pinta sempre. Nos dois, a ferrugem começa na solda, que pede fundo de zinco. O motor não muda: pesa a espessura, 7,85 kg por m² a cada milímetro.",
+        "Entre portão de ferro galvanizado ou chapa comum, o galvanizado enferruja menos e vale a pena em todo portão que pega chuva, porque o zinco protege o aço por anos. A chapa comum, também chamada de preta, custa menos na compra e só compensa em lugar coberto ou com pintura sempre em dia.",
+        "Ao ar livre, peça chapa galvanizada: a camada de zinco atrasa a ferrugem e ainda protege um risco pequeno na tinta. O ferro comum, sem tratamento, sai mais barato na serralheria, mas cobra a diferença em pintura e só se sai bem sob cobertura.",
+        "O galvanizado vale a pena no portão exposto à chuva, já que o zinco segura a ferrugem onde a chapa comum, de aço sem tratamento, começa a descascar. Debaixo de telhado, com fundo e tinta bem cuidados, o portão de ferro comum serve e custa menos de início.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Galvanizado e chapa comum lado a lado", "O que separa um do outro"],
+        headings: ["Galvanizado e chapa comum lado a lado", "O que separa o galvanizado da chapa comum"],
         slots: [
           [
-            "Compare pelo lugar em que o portão fica e pela pintura que você aceita fazer.",
-            "A diferença aparece na chuva e na tinta, não no peso.",
+            "O que decide é o lugar em que o portão fica e a pintura que você aceita fazer ao longo dos anos. No peso os dois empatam, com 7,85 kg por metro quadrado a cada milímetro de espessura.",
+            "Compare pela chuva que a folha recebe e pela manutenção da tinta. A espessura é que define o peso: cada milímetro de aço soma 7,85 kg por m², com zinco ou sem ele.",
+            "A escolha passa pela exposição ao tempo e pela sua disposição para repintar. Na balança não há diferença, porque ambos são aço e pesam 7,85 kg por m² em cada milímetro.",
           ],
         ],
         bullets: [
-          "Ferrugem: o galvanizado demora; a chapa comum começa onde a tinta falha",
-          "Custo: a comum é mais barata na compra e mais cara em pintura ao longo dos anos",
-          "Pintura: o galvanizado pede fundo próprio para a tinta não soltar; a comum, fundo antiferrugem",
-          "Solda: nos dois é o ponto fraco, tratado com fundo rico em zinco ou antiferrugem",
-          "Peso e motor: iguais na mesma espessura",
+          "Ferrugem: a do galvanizado demora, e a da chapa comum começa onde a tinta falha",
+          "Compra: a chapa comum é a mais barata das duas",
+          "Pintura: o galvanizado pede fundo próprio para a tinta não soltar, e a comum, fundo antiferrugem",
+          "Solda: queima o zinco e vira o ponto fraco dos dois",
+          "Motor: o mesmo, na mesma espessura",
         ],
       },
       {
         about: "care",
-        headings: ["Para qualquer dos dois durar", "Solda, base e tinta"],
+        headings: ["Como fazer qualquer dos dois durar", "Cuidados com solda, base e tinta"],
         slots: [
           [
-            "O furo de dreno embaixo do tubo evita água parada, que apodrece o portão por dentro.",
-            "Tubo com saída para a água e base longe do chão molhado duram mais, em qualquer chapa.",
+            "A ferrugem começa por baixo e pelas soldas, onde a água para. Peça ao serralheiro um furo de saída na parte inferior de cada tubo e fundo rico em zinco sobre toda solda, mesmo na chapa galvanizada.",
+            "O tubo fechado junta água e apodrece de dentro para fora, por isso deve ter um furo de dreno embaixo. As soldas perdem o zinco com o calor e precisam de fundo protetor antes da tinta.",
+            "Base encostada em piso molhado e solda sem proteção são os primeiros lugares a enferrujar. Um dreno no pé do tubo e uma demão de fundo com zinco nas emendas resolvem isso na fabricação.",
           ],
           [
-            "Risco que chega ao aço se retoca logo, antes da ferrugem espalhar.",
-            "Retoque solda e riscos todo ano, junto com a revisão do motor.",
+            "Depois, olhe o portão uma vez por ano e retoque logo o risco que chegou ao metal. Lixar e pintar um ponto pequeno custa pouco perto de refazer uma base furada.",
+            "Com o portão em uso, a revisão anual da pintura basta: qualquer lasca que mostre o aço pede lixa, fundo e tinta antes que a mancha se espalhe.",
+            "No dia a dia, o retoque anual é o que mais rende, porque a ferrugem avança por baixo da tinta a partir de um arranhão esquecido.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quem faz e quanto custa o motor", "Folha com o serralheiro, motor conosco"],
+        headings: ["Quanto muda no preço", "O custo da folha e o do motor"],
         slots: [
           [
-            "A folha é do serralheiro, que dá o preço das duas chapas; nós instalamos o motor no portão pronto.",
-            "Peça ao serralheiro o preço nas duas chapas; o motor, que é conosco, não muda com o zinco.",
+            "A diferença de preço está na chapa e na pintura, e quem a informa é o serralheiro que faz a folha: peça as duas opções com as mesmas medidas. O motor custa igual nas duas, porque o que ele sente é o peso.",
+            "Peça ao serralheiro o orçamento nas duas chapas, na mesma espessura, para ver quanto o zinco soma. Para o motor nada muda, já que a folha galvanizada pesa o mesmo que a comum.",
+            "Só o serralheiro diz quanto a chapa zincada acrescenta ao portão, e a comparação deve usar espessura idêntica. Já a conta do motor não se altera, pois depende do peso e do tipo da folha.",
           ],
         ],
       },
@@ -517,23 +544,31 @@ export const aco: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso soldar o suporte do motor em galvanizado?",
+        question: "Posso soldar o suporte do motor em portão galvanizado?",
         answers: [
-          "Pode, com soldador: tira-se o zinco do ponto, solda-se em lugar ventilado, por causa da fumaça, com a placa do motor desligada dos fios, e depois vai fundo de zinco e tinta.",
+          "Pode, desde que um soldador tire o zinco do ponto e trabalhe em lugar ventilado, por causa da fumaça. A placa do motor fica desligada dos fios, e no fim o local recebe fundo de zinco e tinta.",
+          "Sim, com profissional: o zinco sai do local antes da solda, porque a fumaça dele faz mal, e os fios da central são desconectados. Depois o ponto é protegido com fundo rico em zinco.",
         ],
       },
       {
         question: "Galvanizado pesa mais que chapa comum?",
-        answers: ["Não de modo que conte: a camada de zinco é fina. O peso vem da espessura da chapa."],
-      },
-      {
-        question: "Apareceu ferrugem branca no galvanizado. O que é?",
-        answers: ["É o zinco oxidando com umidade. Limpe, seque e ventile; o aço ainda está protegido."],
-      },
-      {
-        question: "Galvanizado ou alumínio?",
         answers: [
-          "Alumínio, se a folha é grande e precisa ser leve; galvanizado, se leva batida ou vai receber solda e reforço.",
+          "Não de modo que conte, porque a camada de zinco é muito fina. O peso vem da espessura da chapa e do tamanho da folha, e o motor é escolhido por eles.",
+          "Praticamente o mesmo. O zinco acrescenta muito pouco, e quem pesa é a espessura: uma chapa comum mais grossa passa fácil uma galvanizada fina.",
+        ],
+      },
+      {
+        question: "Apareceu mancha branca no galvanizado. O que é?",
+        answers: [
+          "É o zinco oxidando com a umidade, a chamada ferrugem branca. Limpe, seque e deixe ventilar; o aço embaixo ainda está protegido, e a mancha só preocupa se ficar avermelhada.",
+          "O pó branco é óxido de zinco, comum em chapa que ficou molhada e sem ar. Uma limpeza e a secagem bastam, pois o vermelho, sinal de aço atacado, ainda não apareceu.",
+        ],
+      },
+      {
+        question: "E o alumínio, compensa no lugar do galvanizado?",
+        answers: [
+          "Compensa em folha grande que precisa ser leve, porque o alumínio pesa cerca de um terço do aço e não enferruja. Se o portão leva batida ou vai receber solda e reforço, o galvanizado é mais prático.",
+          "O alumínio ganha no peso, perto de um terço do aço, e na ferrugem. O galvanizado ganha onde há risco de batida, solda de reforço e conserto por qualquer serralheiro.",
         ],
       },
     ],
@@ -808,33 +843,53 @@ export const aco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Aço carbono, o ferro comum de portão, é a escolha de custo: solda fácil e pede pintura em dia. Inox compensa em fachada, maresia ou base sempre molhada, porque não pede tinta, e custa bem mais. Para o motor tanto faz: os dois pesam perto de 7,85 kg por m² a cada milímetro.",
-        "Aço corten se você quer a cor de ferrugem como acabamento e aceita que ele escorra e manche o piso no começo; ferro pintado se quer pagar menos e repintar. O peso é quase igual, e o motor se escolhe pela medida: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado.",
+        "Para a maioria dos portões compensa o aço carbono, o ferro comum, mais barato e fácil de soldar, desde que a pintura fique em dia; perto da praia ou em base molhada, prefira inox 304, que dispensa tinta. O corten custa mais que o ferro pintado, forma a própria camada de ferrugem e mancha o piso no começo.",
+        "Aço carbono pintado vence no preço, e inox vence onde há maresia, fachada exposta ou água no pé do portão, porque não precisa de tinta. Já o aço corten só vale pelo visual enferrujado: ele se protege sozinho depois de alguns meses, mas escorre e suja o chão, e custa acima do ferro comum.",
+        "Entre ferro e inox, pague mais pelo inox 304 se o portão fica na praia ou sempre úmido; longe disso, metalon de aço carbono bem pintado sai bem mais em conta e dura anos. Corten é escolha de aparência: a ferrugem dele protege a chapa, porém pinga no piso até se firmar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Cada aço no portão", "Onde cada um compensa"],
-        slots: [["O lugar e o cuidado decidem.", "Escolha pelo tempo que a folha pega e pela manutenção que aceita."]],
+        headings: ["Qual aço dura mais em cada lugar", "Onde cada aço compensa"],
+        slots: [
+          [
+            "O tempo de vida depende da água que fica parada e da tinta que você repõe. Em ordem de preço, do menor ao maior, ficam carbono, galvanizado, corten e inox.",
+            "Quem decide a duração são a umidade e o cuidado com a pintura. Na conta do serralheiro, o carbono é o mais barato, depois vêm galvanizado e corten, e o inox fecha a lista.",
+            "Chuva, maresia e manutenção pesam mais que o nome do metal. Do mais em conta ao mais caro, a sequência costuma ser carbono, galvanizado, corten, inox.",
+          ],
+        ],
         bullets: [
-          "Carbono (ferro): mais barato, fácil de soldar, pede fundo e tinta",
+          "Carbono (ferro): o mais barato, pede fundo, tinta e retoque",
           "Galvanizado: meio-termo para chuva, com retoque nas soldas",
-          "Inox: não pede tinta; pede solda própria e limpeza, longe de limalha de ferro",
-          "Corten: forma camada protetora; não combina com água parada",
+          "Corten: cria camada protetora, não combina com água parada",
+          "Inox 304: sem tinta, pede solda própria e lavagem, sobretudo na praia",
         ],
       },
       {
         about: "check",
-        headings: ["O que muda para o motor", "Peso e fixação"],
+        headings: ["O peso e o motor são quase os mesmos", "O que muda para o motor do portão"],
         slots: [
           [
-            "O peso depende da espessura e da medida, e não do tipo de aço.",
-            "Na mesma espessura, o motor é o mesmo nos quatro.",
+            "Os quatro pesam perto de 8 kg por metro quadrado a cada milímetro de chapa. Por isso o motor se escolhe pela medida e pela espessura: um basculante de até {width.quarterHp} de largura aceita o kit de 1/4 HP, a partir de {price.lowest} instalado.",
+            "Uma chapa de 1 mm tem uns 8 kg em cada metro quadrado, seja qual for o aço. Quem define o motor, portanto, são a largura e a grossura da folha; no basculante com até {width.quarterHp}, o kit instalado começa em {price.lowest}.",
+            "Trocar de aço quase não altera a carga: são cerca de 8 kg/m² por milímetro em todos. O que pesa na escolha do motor é o tamanho, e o basculante que não passa de {width.quarterHp} leva kit a partir de {price.lowest}, montado.",
           ],
           [
-            "No inox, o suporte se prende com parafuso ou solda própria; no carbono, solda comum.",
-            "A fixação do motor segue o metal: parafuso de inox no inox, solda ou parafuso no ferro.",
+            "A fixação do suporte muda: no ferro se solda ou se parafusa, e no inox se usa parafuso de inox ou solda própria, para não nascer ferrugem no ponto de contato.",
+            "No inox, o suporte do motor pede parafuso do mesmo material ou solda de inox, porque ferro encostado ali enferruja. No carbono, a solda comum resolve.",
+            "Prender o suporte em ferro é simples, com solda ou parafuso. Já em inox, parafuso comum mancha a folha, e o certo é usar fixação de inox.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Cuidado para o portão durar", "Manutenção do ferro, do inox e do corten"],
+        slots: [
+          [
+            "No ferro, retoque riscos e soldas assim que aparecem e deixe furo de escoamento no perfil de baixo. O inox se lava com água e sabão neutro, e o corten só precisa ficar longe de água parada.",
+            "Risco e solda aberta no ferro pedem fundo e tinta sem demora, e o tubo inferior precisa drenar. Água com sabão neutro basta para o inox, enquanto o corten quer uma base que seque.",
+            "Para o ferro durar, cubra logo cada arranhão e não deixe água presa no tubo de baixo. Lave o inox com sabão suave e dê ao corten um piso que não acumule água.",
           ],
         ],
       },
@@ -844,12 +899,30 @@ export const aco: NarrowConcept[] = [
       {
         question: "Inox enferruja?",
         answers: [
-          "Mancha com limalha de ferro, maresia ou produto de limpeza forte. Lavado com água e sabão, dura muito.",
+          "Pode manchar com maresia, limalha de ferro ou produto com cloro. Lavado com água e sabão neutro, e na praia com mais frequência, conserva o brilho por muitos anos.",
+          "Ele resiste muito, mas ganha pontos marrons se recebe cloro, sal ou restos de ferro. A lavagem regular com sabão neutro evita quase todos eles.",
+        ],
+      },
+      {
+        question: "Posso misturar ferro e inox no mesmo portão?",
+        answers: [
+          "Pode, desde que os dois não se toquem direto onde molha. O ferro enferruja mais depressa no encontro, e por isso se usa tinta, isolante ou parafuso de inox.",
+          "É possível, com proteção no ponto em que se encontram. Sem tinta ou isolante ali, o lado de ferro é corroído antes do resto.",
         ],
       },
       {
         question: "Vocês fabricam o portão?",
-        answers: ["Não. A folha é do serralheiro; nós vendemos, instalamos e consertamos o motor."],
+        answers: [
+          "Não. A folha é serviço do serralheiro. Nós vendemos, instalamos e consertamos o motor, e pela largura e altura dizemos qual potência serve.",
+          "A fabricação fica com a serralheria. Do nosso lado estão motor, instalação e conserto, com a potência indicada pelas medidas da folha.",
+        ],
+      },
+      {
+        question: "Qual espessura de chapa escolher?",
+        answers: [
+          "Para casa, o serralheiro costuma partir de chapa fina, perto de 1 mm, sobre quadro de tubo mais grosso. Cada milímetro a mais soma cerca de 8 kg por metro quadrado, o que pede motor maior.",
+          "Chapas próximas de 1 mm, com quadro reforçado, são comuns em residência. Engrossar melhora a rigidez, mas pesa na folha e no motor.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro, com a largura, a altura e a espessura, se souber",

@@ -389,43 +389,60 @@ export const aluminio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de alumínio amadeirado quem faz é o serralheiro; {em}, instalamos e consertamos o motor dele, que trabalha folgado, porque a folha pesa pouco. O acabamento imita madeira, não apodrece nem empena, e só pede limpeza sem abrasivo; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
-        "O portão de alumínio amadeirado é alumínio com acabamento que imita madeira: não apodrece, não empena com a chuva e pesa pouco para o motor. Limpe com pano e sabão neutro, sem abrasivo, e prenda o motor em chapa de reforço, com parafuso passante.",
-        "Alumínio amadeirado dá a aparência da madeira sem o peso e sem verniz todo ano; o que risca ou descasca é o acabamento, que não se lixa. Quem faz é o serralheiro; o motor é conosco, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}.",
+        "O portão de alumínio amadeirado é alumínio pintado com efeito madeira: tem a cor dela, não apodrece nem empena, e quem faz a folha é o serralheiro. Nós instalamos o motor, que trabalha folgado na folha leve: a partir de {price.lowest} no basculante de até {width.quarterHp}, já instalado.",
+        "Alumínio amadeirado no portão dá o visual da madeira sem verniz e sem empenar com chuva; a cor pode desbotar com anos de sol forte, conforme a pintura. A folha se encomenda no serralheiro, e o motor colocado parte de {price.lowest} em basculante com até {width.quarterHp} de largura.",
+        "Quem quer portão com cara de madeira, mas em alumínio, pede ao serralheiro a folha amadeirada: ela imita a madeira, pesa menos e não incha na chuva. O motor é conosco, com kit instalado desde {price.lowest} para basculante de até {width.quarterHp} e reforço no ponto em que ele prende.",
       ],
       price: [
-        "O preço do portão de alumínio amadeirado é do serralheiro, por metro quadrado, e o acabamento que imita madeira custa mais que o branco ou o preto. O motor é conosco: no basculante de até {width.quarterHp}, {models.pricesOr} instalado; na troca de outro tipo em casa, de {price.homeSwap}.",
+        "O preço do portão de alumínio amadeirado é dado pelo serralheiro, por metro quadrado, e o efeito madeira custa mais que a pintura branca ou preta. O motor é conosco: no basculante de até {width.quarterHp}, {models.pricesOr} instalado; na troca em outro tipo de portão de casa, {price.homeSwap}.",
+        "Portão de alumínio amadeirado se orça com o serralheiro pelo metro quadrado, sempre acima do alumínio de cor lisa. A automação nós fazemos: {models.pricesOr}, com instalação, no basculante até {width.quarterHp}, ou {price.homeSwap} para trocar o motor de deslizante e pivotante em casa.",
       ],
       comparison: [
-        "O alumínio amadeirado ganha no cuidado e no motor: não apodrece, não incha e pesa bem menos; a madeira de verdade ganha na aparência de perto e se lixa e enverniza de novo. Para automatizar, o alumínio pede reforço no ponto do motor, e a madeira, motor mais forte.",
+        "O alumínio amadeirado ganha da madeira de verdade no cuidado e no motor: não apodrece, não incha e pesa bem menos. A madeira ganha no visual de perto e aceita lixa e verniz novo; para automatizar, o alumínio pede chapa de reforço, e a madeira, motor mais forte.",
+        "Entre alumínio efeito madeira e madeira de verdade no portão, o alumínio dá menos trabalho: dispensa verniz, não empena e alivia o motor. Já a madeira é mais bonita de perto e se recupera com lixa, mas pesa, incha na chuva e obriga a um motor de maior capacidade.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Amadeirado ou madeira de verdade", "O que olhar no acabamento"],
+        headings: ["O que olhar antes de encomendar", "Como escolher o amadeirado"],
         slots: [
           [
-            "Peça amostra do acabamento e a garantia da cor, sobretudo em fachada de sol forte.",
-            "Veja a cor ao sol e pergunte pela garantia contra desbotar.",
+            "Veja a amostra ao sol e pergunte por escrito quanto tempo a cor é garantida contra desbotar. A pintura feita na fábrica do perfil costuma segurar mais que a película colada, que pode levantar na borda.",
+            "Peça uma amostra do acabamento e leve à luz do dia, porque a cor muda muito da loja para a rua. Pergunte também pela garantia da cor: película adesiva tende a soltar nas pontas antes da pintura assada.",
+            "Antes de fechar, compare a amostra no sol e confirme no pedido a garantia contra desbotamento. Prefira pintura assada no perfil à película, pois esta começa a descolar pelas bordas.",
           ],
           [
-            "Ripado e fechado pesam diferente: mande o desenho antes de escolher o motor.",
-            "O desenho da folha decide peso e vento, e com eles o motor.",
+            "O desenho da folha muda o peso e o vento que ela recebe. Ripado com frestas alivia o motor, enquanto a folha toda fechada pede um modelo mais forte.",
+            "Ripas espaçadas deixam o vento passar e pesam menos; já o painel inteiriço funciona como vela e cobra mais do motor. Por isso o desenho vem antes da compra dele.",
+            "Escolha o motor depois do desenho: uma folha fechada é mais pesada e segura o vento, e a de ripas vazadas exige menos força.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor prende no alumínio", "Motor no portão amadeirado"],
+        slots: [
+          [
+            "O perfil de alumínio é fino e não aceita o motor parafusado direto nele. O técnico põe uma chapa de reforço por dentro e prende com parafuso passante, que atravessa o perfil, sem solda perto da pintura.",
+            "Na folha de alumínio, o suporte vai sobre uma chapa de reforço com parafusos que atravessam o perfil, porque a parede fina rasga com o tranco. Não se solda ali, já que o calor mancharia o efeito madeira.",
+            "Chapa de reforço e parafuso passante distribuem o esforço do motor, que rasgaria o perfil fino. A fixação dispensa solda, e assim o acabamento não queima.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como cuidar do amadeirado", "Limpeza sem riscar"],
+        headings: ["Limpeza sem riscar o acabamento", "Como cuidar do amadeirado"],
         slots: [
           [
-            "Pano macio, água e sabão neutro bastam; palha de aço e solvente tiram o acabamento.",
-            "Nada de abrasivo, jato forte ou solvente sobre o acabamento.",
+            "Pano macio, água e sabão neutro bastam para manter o efeito madeira. Palha de aço, solvente e jato de pressão de perto tiram a cor.",
+            "Lave com sabão neutro e pano que não risque. Evite solvente, esponja abrasiva e lavadora de pressão encostada na folha, que arrancam o acabamento.",
+            "A limpeza é simples, com água, pano e detergente neutro. O que estraga é abrasivo, solvente e jato forte de perto.",
           ],
           [
-            "Risco fundo não se lixa como na madeira: retoca-se ou troca-se a régua, com o serralheiro.",
-            "Uma régua riscada ou amassada é trocada pelo serralheiro, sem mexer nas outras.",
+            "Risco fundo não se lixa como na madeira, porque por baixo aparece o metal. O serralheiro retoca ou troca só a régua marcada, sem mexer nas outras.",
+            "Lixar um risco só descobre o alumínio. O conserto é retoque ou troca daquela régua pelo serralheiro, e o resto da folha fica.",
+            "Quando uma régua amassa ou risca fundo, ela é retocada ou substituída sozinha pelo serralheiro; a lixa não serve aqui, pois expõe o metal.",
           ],
         ],
       },
@@ -433,19 +450,31 @@ export const aluminio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Portão amadeirado aceita motor?",
+        question: "Portão de alumínio com pintura amadeirada desbota?",
         answers: [
-          "Aceita, e bem: a folha é leve. O motor prende em chapa de reforço, com parafuso passante, sem solda.",
+          "Pode desbotar depois de anos de sol direto, mais nas cores escuras e na película do que na pintura assada. O prazo está na garantia da cor, que é dada por quem fez o portão.",
+          "Desbota aos poucos onde o sol bate o dia todo, e a película sofre antes da pintura de forno. Guarde a garantia da cor, que o serralheiro entrega com o portão.",
         ],
       },
       {
-        question: "O amadeirado desbota?",
-        answers: ["Com o tempo e o sol, pode perder cor, conforme o acabamento. A garantia é de quem fez o portão."],
+        question: "Que motor usar no portão de alumínio amadeirado?",
+        answers: [
+          "No basculante de até {width.quarterHp}, o de 1/4 HP dá conta com sobra. Em folha de correr ou de abrir, o peso e o comprimento decidem, com um terço de folga na capacidade.",
+          "Um 1/4 HP basta para basculante de até {width.quarterHp}, porque a folha é leve. No deslizante e no pivotante, escolha capacidade um terço acima do peso da folha.",
+        ],
       },
       {
-        question: "Vocês fazem portão de alumínio amadeirado?",
+        question: "Vocês fazem a folha amadeirada?",
         answers: [
-          "A folha é do serralheiro. Vendemos e instalamos o motor e dizemos, pelo desenho, o reforço que ela precisa ter.",
+          "Não, a folha é trabalho do serralheiro. Vendemos e instalamos o motor, e pelo desenho indicamos onde ela precisa sair com reforço.",
+          "A folha vem do serralheiro; o motor, a instalação e o conserto são nossos. Com o desenho na mão, dizemos o ponto do reforço antes de ele cortar o perfil.",
+        ],
+      },
+      {
+        question: "Dá para pôr ripas amadeiradas no portão que já tenho?",
+        answers: [
+          "Dá, se a estrutura aguenta e o motor tem folga para o peso novo. No basculante, o contrapeso precisa ser acertado pelo técnico depois, senão o motor força.",
+          "Sim, desde que quadro e motor suportem o aumento de peso. Em basculante, o técnico reequilibra o contrapeso logo após o revestimento, para a folha não cair nem forçar.",
         ],
       },
     ],

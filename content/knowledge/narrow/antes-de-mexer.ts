@@ -23,54 +23,85 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O varistor da placa é a peça redonda, em geral azul ou laranja, que se sacrifica no pico de energia: queimado, costuma ficar rachado, preto ou estourado, com o fusível aberto ao lado. Deixe o disjuntor desligado; o técnico troca por um de mesmo código e mede o resto.",
-        "Sabe-se que o varistor queimou pela aparência, rachado ou preto, e pelo fusível que abre de novo ao religar; às vezes só a medição mostra, com a placa fora do motor. Não teste com a energia ligada.",
-        "Em geral tem jeito: o varistor queimado, rachado ou preto, se troca em bancada por outro de mesmo código, junto com o fusível, e o resto da placa é medido. Não ligue o portão sem ele: até funciona, mas o próximo pico leva a central inteira.",
+        "O varistor da placa do portão é a peça redonda, em geral azul ou laranja, que se sacrifica no pico de energia; queimado, fica rachado, preto ou estourado, e o fusível abre junto. Não ligue o portão sem ele: dá para trocar só o varistor, por outro de mesmo código, e medir o resto da central.",
+        "Sabe-se que o varistor da placa queimou pelo aspecto preto, rachado ou estourado e pelo fusível que queima de novo ao religar. A central quase sempre ainda tem jeito: troca-se o varistor pelo de código igual e mede-se o resto, mas sem ele não se liga o portão, porque o próximo pico leva tudo.",
+        "Varistor preto, rachado ou estourado na central indica que um pico de energia passou por ali, e em geral a placa tem jeito. O técnico troca só o varistor, por um de mesmo código, e o fusível; até lá, deixe o disjuntor desligado, pois sem essa proteção o próximo surto queima a placa inteira.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o varistor estoura", "O que o varistor segurou"],
+        headings: ["O que faz o varistor e por que estoura", "Por que o varistor da central queimou"],
         slots: [
           [
-            "Raio por perto, volta da luz e ligação em tensão errada são as causas comuns.",
-            "Ele estoura com surto de raio, com a volta da energia ou com 220 V em placa de 127.",
+            "Em tensão normal, o varistor não faz nada; quando ela sobe demais, conduz e desvia o pico, e o fusível abre de propósito. Raio por perto, volta da luz e 220 V em placa de 127 V são as causas comuns.",
+            "A função dele é desviar o excesso: acima da tensão marcada, o varistor conduz, queima o fusível e poupa o que vem depois. Isso acontece com raio na região, retorno da energia ou ligação na tensão errada.",
+            "O varistor fica quieto até a tensão passar do limite, e então vira quase um curto, que derruba o fusível e protege a placa. Surto de raio, volta de energia e 220 V ligados em 127 V são o motivo habitual.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Como saber se o varistor queimou", "Sinais do varistor queimado"],
+        slots: [
+          [
+            "Os sinais são a placa toda apagada, sem led, e a peça redonda com racha, mancha preta ou cheiro de queimado. Fusível novo que abre na hora confirma o curto. A medição é feita com a placa fora do motor.",
+            "Placa sem nenhuma luz depois de um temporal, mancha escura e casca trincada apontam o varistor. Quando o fusível reposto queima logo, ele está em curto, e só o multímetro, com a central fora do portão, dá a certeza.",
+            "Desconfie dele se a central apagou após um pico, se há fuligem ao redor do disco ou se cada fusível novo se abre. Há varistor ruim de aparência boa, por isso o técnico mede em bancada.",
           ],
           [
-            "Ao conduzir, ele abre o fusível de propósito, e a placa apaga.",
-            "O curto do varistor queima o fusível e poupa o que vem depois.",
+            "Olhe só por fora e com o disjuntor desligado, sem tocar na placa, porque o capacitor guarda carga. Uma foto de perto já mostra se a peça está rachada.",
+            "Não abra nem toque: mesmo desligada, a caixa tem capacitor carregado. Com o disjuntor embaixo, basta fotografar a região se a tampa já estiver aberta.",
+            "A tampa é serviço do técnico, pois há carga guardada no capacitor. Se alguém já abriu o motor, desligue o disjuntor e apenas fotografe.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Troca do varistor", "O que se confere junto"],
+        headings: ["Troca do varistor da placa", "Quando trocar só o varistor basta"],
         slots: [
           [
-            "O código impresso nele diz a tensão; o novo tem de ser igual.",
-            "Troca-se pelo mesmo código, porque tensão menor estoura à toa e maior não protege.",
+            "O código impresso no disco diz a tensão, e o novo tem de ser igual: valor menor estoura à toa, maior não protege. Com ele trocam-se o fusível e, depois, medem-se fonte, relés e acessórios.",
+            "Repõe-se pelo mesmo código, porque varistor de tensão mais baixa abre sem motivo e o mais alto deixa o pico passar. O fusível é reposto junto, e fonte e relés são testados antes de religar.",
+            "O conserto repõe fusível e varistor de código idêntico, já que outro valor ou não protege ou queima sem razão. Em seguida o técnico testa a fonte, os relés e o que está ligado na central.",
           ],
           [
-            "Depois medem-se fonte, relés e acessórios, e vale pôr um protetor de surto no quadro.",
-            "Com o varistor novo, o técnico mede a fonte e indica o DPS no quadro, com terra.",
+            "Entre as saídas, esse reparo é a mais barata, a placa compatível fica no meio e a original custa mais. Trilha queimada ou processador atingido já pedem central nova, e o motor com inversor usa a da própria linha.",
+            "Na ordem de custo, vêm o reparo do componente, a central compatível e a original. Quando a trilha derreteu ou o processador morreu, só a troca resolve; inversor pede placa da marca.",
+            "Reparar custa menos que uma central compatível, e a original está no topo. A conta muda se o pico passou do varistor para o processador ou derreteu trilhas, e motor com inversor não aceita universal.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Varistor queimado condena a placa?",
-        answers: ["Na maioria das vezes não: ele e o fusível são trocados, e o resto da placa se salva."],
-      },
-      {
         question: "Trocar só o fusível resolve?",
-        answers: ["Não, se o varistor está em curto: o fusível novo abre na hora. Troca-se o par."],
+        answers: [
+          "Não, se o varistor está em curto: o fusível novo abre na hora. Os dois são trocados juntos, e nunca se põe um fio no lugar do fusível.",
+          "Só quando o varistor está inteiro. Em curto, ele queima cada fusível novo; por isso se repõe o par, e jamais se faz ponte com fio.",
+        ],
       },
       {
         question: "O varistor protege de raio?",
-        answers: ["De pico pequeno, sim. De raio perto, quem ajuda é o DPS no quadro, com bom aterramento."],
+        answers: [
+          "De pico pequeno, sim. Contra raio próximo, quem ajuda é o DPS, o protetor de surto do quadro de luz, com bom aterramento.",
+          "Protege de surtos menores. Para descarga perto da casa, instale no quadro um DPS, que desvia o surto para o terra.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "A troca do componente é reparo pequeno, de até {trade.smallRepair} quando feita na hora. Se a placa vai para a bancada, o prazo depende do que mais queimou.",
+          "Até {trade.smallRepair} quando só o varistor e o fusível se foram. Dano em fonte ou relé leva a placa para a bancada, com prazo dado no orçamento.",
+        ],
+      },
+      {
+        question: "O conserto da placa tem garantia?",
+        answers: [
+          "Tem a garantia da lei, de 90 dias, sobre o serviço e a peça trocada. Um novo raio não está incluído, por isso vale pôr o protetor no quadro.",
+          "Sim, os 90 dias da lei para reparos. Outro surto de energia é dano novo, e um DPS no quadro diminui esse risco.",
+        ],
       },
     ],
     photo: "uma foto da placa, com o disjuntor desligado, e da etiqueta do motor",
@@ -573,12 +604,13 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para subir ou cortar a folha, e é serviço do serralheiro: no corte, refaz-se o tubo de baixo e acerta-se o equilíbrio, senão o quadro abre. Antes, compare com rebaixar o degrau ou subir a folha pelo apoio dela, que costuma dar menos trabalho.",
-        "Subir o portão alguns centímetros se faz no apoio da folha, roda ou dobradiça, com ela escorada; cortar embaixo é a saída quando não há altura em cima. Nos dois casos, motor e fim de curso são regulados de novo.",
+        "Sim, dá para subir o portão alguns centímetros ou cortar a folha embaixo, e os dois são serviço de serralheiro com a folha escorada. Havendo folga em cima, subir é melhor, porque mexe só na roda ou na dobradiça; sem folga, pode cortar, desde que a barra de baixo seja soldada de novo.",
+        "Pode cortar o portão que pega no degrau, mas primeiro veja se ele pode subir: com 5 cm livres no alto, o serralheiro ergue a folha pelo apoio, sem corte. O corte exige refazer o tubo de baixo, e nos dois casos o motor é regulado depois.",
+        "Dá para encurtar a folha do portão cortando a parte de baixo, e o serralheiro solda ali uma barra nova para o quadro não abrir. Se sobra altura em cima, levantar alguns centímetros pela roda ou dobradiça dá menos trabalho e preserva a folha de ferro inteira.",
       ],
       price: [
-        "Subir o portão 5 cm custa a mão de obra do serralheiro, mais roda, dobradiça ou trilho se mudarem, e a regulagem do motor depois, em visita que em casa parte de {price.preventive}, sem peças. O valor sai por foto da base e do vão de cima.",
-        "O preço para subir ou cortar a folha depende do tipo de portão, de quantos centímetros e de haver solda. A foto da parte de baixo, da de cima e do motor basta para o orçamento, sem custo; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para subir o portão 5 cm, você paga a mão de obra do serralheiro, mais roda, dobradiça ou trilho se mudarem, e a regulagem do motor depois, que em casa parte de {price.preventive}, sem peças. Cortar a folha custa mais que subir, porque leva solda, barra nova e pintura.",
+        "Subir o portão pelo apoio costuma custar menos que cortar a folha, já que o corte soma solda, barra nova e pintura. O serralheiro cobra pelos centímetros e pelo tipo de portão, e o acerto do motor no fim, em residência, começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -587,53 +619,81 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["Subir, cortar ou mexer no piso", "Qual saída serve"],
         slots: [
           [
-            "Sobrando altura em cima, subir é melhor: a folha fica inteira.",
-            "Se há folga no alto, sobe-se a folha, sem cortar nada.",
+            "Meça a sobra no alto: se ela cobre o que falta embaixo, sobe-se a folha e nada é cortado. Sem sobra, corta-se a barra inferior e solda-se outra, com fundo e tinta contra ferrugem.",
+            "A folga de cima decide. Quando ela passa dos centímetros que a folha precisa ganhar, o serralheiro só levanta; quando falta, corta a base e refaz o tubo, pintado em seguida.",
+            "Compare o que pega no chão com o espaço livre no alto. Espaço suficiente permite erguer sem corte, e espaço curto leva à barra de baixo cortada, refeita e protegida da ferrugem.",
           ],
           [
-            "Sem altura, corta-se a barra de baixo e solda-se outra, com pintura contra ferrugem.",
-            "O corte só presta se a barra de baixo for refeita e pintada.",
-          ],
-          [
-            "Um degrau num ponto só costuma sair mais barato de rebaixar no piso.",
-            "Se só um trecho do piso pega, desbastar o piso resolve com menos obra.",
+            "Se o piso atrapalha num ponto só, rebaixar o degrau com pedreiro pode ser a saída mais barata. Desbastar poucos centímetros de cimento não mexe no portão nem no motor.",
+            "Um degrau isolado se resolve também no chão: o pedreiro rebaixa o trecho, e a folha fica como está. Vale pedir esse preço antes de cortar ferro.",
+            "Quando só uma parte do chão raspa, desbastar o cimento ali costuma custar menos que serralheria. O portão e a automação continuam sem nenhuma mudança.",
           ],
         ],
       },
       {
-        about: "care",
-        headings: ["O que muda no motor", "Depois de subir ou cortar"],
+        about: "visit",
+        headings: ["Como é feito o serviço na folha", "Da folha escorada ao motor regulado"],
         slots: [
           [
-            "A altura da cremalheira ou do braço muda junto, e o fim de curso sai do ponto.",
-            "Com a folha em outra altura, cremalheira, braço e fim de curso são acertados.",
+            "O disjuntor é desligado, os fios da placa são soltos por causa da solda e a folha recebe escora antes de perder qualquer apoio. Só então o serralheiro ergue a roda, muda a dobradiça ou corta a base.",
+            "Antes de tudo vêm a energia cortada, a central desconectada, que a solda queimaria, e a escora da folha. Roda, dobradiça ou barra inferior são mexidas depois disso, do chão para cima.",
+            "A folha fica apoiada e o motor, sem energia e com os fios da central soltos, porque a corrente de solda estraga a placa. Em seguida o serralheiro trabalha no apoio ou no corte.",
           ],
           [
-            "No basculante, o peso muda e o contrapeso é conferido pelo técnico; ninguém mexe nele em casa.",
-            "Folha de basculante cortada perde peso, e o contrapeso tem de ser acertado por técnico.",
+            "No fim o técnico acerta a altura da cremalheira ou do braço e regula o fim de curso, o sensor de fim de percurso. No basculante ele ainda confere o contrapeso, porque a folha mudou de peso.",
+            "Com a folha em outra altura, cremalheira, braço e fim de curso, que marca onde ela para, voltam ao ponto. Basculante cortado pede contrapeso acertado, sempre pelo técnico.",
+            "A automação é regulada por último: altura do braço ou da cremalheira, percurso e força. Se o portão é basculante, o peso retirado da folha sai também do contrapeso.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Do mais barato ao mais caro"],
+        slots: [
           [
-            "A solda se faz com o disjuntor desligado e os fios da central soltos.",
-            "Antes da solda, desligam-se o disjuntor e os fios da placa, que a solda queima.",
+            "A ordem comum vai do ajuste na roda ou na dobradiça ao corte com barra nova. Somam no valor estes pontos.",
+            "Regular o apoio é o serviço menor, e cortar com solda e pintura é o maior. O que muda a conta está aqui.",
+            "Do ajuste simples ao corte completo, o preço sobe com o trabalho de solda. Veja o que entra.",
           ],
+        ],
+        bullets: [
+          "Tipo de portão: de correr, de abrir ou basculante",
+          "Quantos centímetros e em que comprimento de folha",
+          "Roda, dobradiça ou trilho novos",
+          "Solda, barra e pintura, no caso do corte",
+          "Regulagem do motor no fim",
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso cortar a folha com o motor no lugar?",
-        answers: ["Não: a folha precisa estar escorada, e a placa, sem fio ligado, por causa da faísca e da solda."],
+        answers: [
+          "Pode ficar no lugar, mas desligado: o disjuntor fica baixo e os fios saem da placa, porque a solda queima a central. A folha é escorada antes do primeiro corte.",
+          "O motor não precisa sair da parede; o que se solta são os fios da central, com a energia cortada. Sem isso, a corrente da solda passa pela placa.",
+        ],
       },
       {
         question: "Quantos centímetros de folga deve haver embaixo?",
         answers: [
-          "O bastante para não raspar em nenhum ponto do percurso; em piso irregular, mede-se no ponto mais alto.",
+          "O bastante para não raspar em nenhum ponto do percurso, em geral poucos centímetros. Em piso irregular, mede-se no ponto mais alto do chão.",
+          "Não há número único: a folha precisa passar livre pelo lugar mais alto do piso. Folga demais deixa entrar água e animal.",
         ],
       },
       {
-        question: "Quem faz, serralheiro ou técnico?",
-        answers: ["O serralheiro corta, sobe e solda; o técnico regula o motor depois."],
+        question: "Subir a folha deixa o portão menos seguro?",
+        answers: [
+          "Não, se a folga embaixo continuar pequena. Um vão maior pode ser fechado com uma barra ou uma borracha, sem voltar a raspar no degrau.",
+          "Só se sobrar um vão por onde passe uma mão ou um animal. Nesse caso, uma borracha ou aba na base cobre a abertura.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Levantar pela roda ou pela dobradiça costuma caber num dia. O corte com barra nova demora mais, por causa da solda e da secagem da pintura.",
+          "O ajuste do apoio é serviço de um dia, e o corte pode passar disso, já que a base soldada precisa de fundo e tinta.",
+        ],
       },
     ],
     photo: "fotos da parte de baixo e de cima da folha, com uma medida da folga",

@@ -1139,38 +1139,92 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Chiado ou assobio no motor do portão é, quase sempre, rolamento seco ou gasto; no motor com inversor, um zunido fino e constante é normal. Se o som é agudo e cresce a cada semana, troque o rolamento antes que o eixo raspe e trave.",
+        "Motor do portão chiando ou assobiando costuma ter rolamento seco ou gasto, e o assobio que aumenta a cada semana pede a troca dele antes que o eixo trave. Só no motor com inversor um zunido fino e constante, desde novo, é normal; a visita que acha o ruído parte de {price.preventive} em casa, sem peças.",
+        "O chiado agudo no motor do portão é quase sempre rolamento no fim, peça que se troca sem trocar o motor se o resto estiver bom. Motor com inversor fazendo zunido leve desde o primeiro dia é normal; se o assobio surgiu depois e cresce, chame a visita, a partir de {price.preventive} em residência, fora peças.",
+        "Se o motor do portão está assobiando ou chiando mais a cada semana, o que se troca é o rolamento, que gastou ou secou. O zunido fino e igual de um motor com inversor é normal; nos outros casos, a visita, desde {price.preventive} em casa e sem contar peças, mostra de onde o som vem.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Chiado normal e chiado de defeito", "Quando o som agudo preocupa"],
+        headings: ["Zunido normal e chiado de defeito", "Quando o assobio preocupa"],
         slots: [
           [
-            "Zunido que existe desde novo, só em motor rápido, vem do inversor e não é defeito.",
-            "Motor com inversor canta fino ao partir e ao parar.",
+            "No motor rápido, o inversor, placa que controla a velocidade, faz o motor cantar fino ao partir e ao frear. Esse som existe desde a instalação, não muda com os meses e não pede conserto.",
+            "O inversor, que acelera e freia o motor rápido, produz um zunido agudo na partida e na chegada. Quando ele é o mesmo desde novo, não há nada a trocar.",
+            "Motores rápidos têm inversor, o circuito que varia a velocidade, e ele zune ao arrancar e ao parar. O som que acompanha o motor desde o primeiro dia, sempre igual, é do funcionamento.",
           ],
           [
-            "O som que surgiu depois e piora com o motor quente é rolamento.",
-            "Se antes era quieto, o chiado novo é aviso de desgaste.",
+            "Já o som que apareceu depois e piora com o motor quente indica rolamento. Com cheiro de queimado ou corpo muito quente, desligue o disjuntor e não use mais o automático.",
+            "Diferente é o ruído que surgiu de repente e cresce conforme o motor esquenta: ali há desgaste. Se vier junto cheiro de queimado, corte a energia no disjuntor e pare de usar.",
+            "O defeito se mostra quando um motor antes quieto passa a assobiar, mais forte depois de várias aberturas. Calor excessivo ou cheiro forte pedem disjuntor desligado na hora.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que chia no motor do portão", "Rolamento e outras fontes do assobio"],
+        slots: [
+          [
+            "A conferência vai do mais comum ao mais raro, e cada som tem seu suspeito.",
+            "Nem todo assobio nasce no motor, e o tipo do som ajuda a separar.",
+            "Repare em quando o ruído aparece, porque isso aponta a peça.",
+          ],
+        ],
+        bullets: [
+          "Assobio contínuo que cresce: rolamento seco ou gasto",
+          "Chiado com o motor forçando: folha pesada, freio ou eixo raspando",
+          "Guincho só com a folha andando: roldana, dobradiça ou fuso sem graxa",
+          "Rangido no de correr: engrenagem apertada na cremalheira, que pede folga de {rack.clearance}",
+          "Zunido fino desde novo: inversor, som normal",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha e tira o chiado", "A troca do rolamento"],
+        slots: [
+          [
+            "Com o motor destravado, o técnico move a folha na mão e ouve: se ela anda quieta, o chiado está no motor. Na basculante isso só é feito com o contrapeso em ordem e por ele.",
+            "O primeiro teste separa folha e motor: o técnico destrava e move a folha, e o silêncio aponta para dentro do motor. No portão basculante, só ele faz isso, depois de conferir cabo e contrapeso.",
+            "O técnico solta o motor da folha e movimenta cada um por vez, para saber quem chia. Em basculante, esse teste é só dele, com o contrapeso conferido antes.",
           ],
           [
-            "Chiado junto de cheiro ou de corpo muito quente pede disjuntor desligado.",
-            "Com cheiro de queimado, pare e corte a energia.",
+            "Rolamento se troca com o motor aberto na bancada, e nessa hora se olham eixo, retentor e enrolamento. Se o fio do motor já escureceu, a troca do motor em casa, de {price.homeSwap} com mão de obra, costuma valer mais.",
+            "A peça nova entra com o motor desmontado, aproveitando para ver se o eixo riscou e se o enrolamento escureceu. Enrolamento queimado muda a conta, e o motor novo sai por {price.homeSwap} em casa, já instalado.",
+            "Abre-se o motor para pôr rolamentos novos e conferir eixo e retentor, a borracha que segura a graxa. Quando o enrolamento já queimou, compare com a troca completa, de {price.homeSwap} em residência, mão de obra incluída.",
           ],
         ],
       },
     ],
-    keep: ["causes", "visit", "care"],
+    keep: [],
     questions: [
       {
-        question: "Posso pingar óleo no motor?",
-        answers: ["Não. O rolamento é blindado, e o óleo vai parar no enrolamento e no freio."],
+        question: "Posso pingar óleo no motor que chia?",
+        answers: [
+          "Não. O rolamento é blindado e o óleo não entra nele: escorre para o enrolamento e para o freio, e o defeito aumenta. O som volta em poucos dias e a peça continua gasta.",
+          "Não adianta e estraga. Rolamento de motor é fechado de fábrica, e o óleo acaba no fio do enrolamento. A saída é trocar a peça.",
+        ],
       },
       {
         question: "Dá para usar o portão chiando até o técnico vir?",
-        answers: ["Poucas vezes, se o motor não esquenta. Um rolamento que trava queima o enrolamento."],
+        answers: [
+          "Poucas vezes por dia, se o motor não esquenta nem cheira. Rolamento que trava de vez segura o eixo e queima o enrolamento, o que encarece muito o conserto.",
+          "Dá, com uso reduzido e atenção ao calor. Se o som engrossar ou o motor demorar a girar, desligue o disjuntor, porque o eixo está perto de travar.",
+        ],
+      },
+      {
+        question: "Quanto tempo demora a troca do rolamento?",
+        answers: [
+          "O diagnóstico sai na visita; a troca depende de abrir o motor e ter o rolamento da medida. O técnico diz antes se faz no local ou leva para a bancada.",
+          "Achar o ruído leva até {trade.smallRepair}. A troca pede o motor desmontado, e o prazo é combinado conforme a peça e o modelo.",
+        ],
+      },
+      {
+        question: "Como evitar que o motor volte a chiar?",
+        answers: [
+          "Mantenha a folha leve e a água longe do motor, que são o que mais gasta rolamento. Uma revisão {visits.home} em casa pega o ruído no começo.",
+          "Portão que anda leve poupa o eixo, e tampa bem fechada evita a água. Faça manutenção {visits.home} em residência e avise o técnico de qualquer som novo.",
+        ],
       },
     ],
     photo: "um áudio do motor e a foto da etiqueta",

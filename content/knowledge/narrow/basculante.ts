@@ -685,16 +685,22 @@ export const basculante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O basculante ocupa menos espaço de lado, porque abre dentro do próprio vão; o deslizante ocupa menos na vaga e na calçada, mas pede ao lado uma parede livre pouco maior que a folha. Sem essa parede, é basculante; com ela, e vaga curta ou carro alto, é o de correr.",
-        "Ocupa menos espaço o basculante, em frente estreita, e o deslizante, onde há muro livre ao lado: o primeiro usa o alto da garagem e avança um pouco ao subir; o segundo não tira altura nem comprimento da vaga, mas toma a parede do tamanho da folha.",
-        "Se falta lugar dos lados, quem ocupa menos é o basculante; se falta na altura, na calçada ou no comprimento da vaga, é o deslizante, que corre rente ao muro. Meça a parede ao lado do vão: com o comprimento da folha livre, o de correr é o que menos atrapalha.",
+        "O portão que ocupa menos espaço na garagem depende do que falta: de lado, é o basculante, que abre dentro do próprio vão; na altura, na calçada ou no comprimento da vaga, é o deslizante. O de correr pede uma parede livre pouco maior que a folha, e sem ela resta o basculante.",
+        "Basculante ou deslizante, ocupa menos espaço aquele que usa o que sobra na sua garagem: o primeiro não precisa de parede ao lado, mas toma altura e avança ao subir. O segundo corre rente ao muro e deixa a vaga inteira, desde que haja livre a largura da folha e um pouco mais.",
+        "Em frente estreita, quem ocupa menos espaço é o portão basculante, porque dispensa parede lateral; em vaga curta ou carro alto, é o deslizante. Meça o muro ao lado do vão: com um trecho pouco maior que a folha, o de correr cabe e não tira altura nem comprimento da garagem.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["As quatro medidas que decidem", "O que medir antes de escolher"],
-        slots: [["Meça com o carro na vaga e o portão fechado.", "Uma trena e cinco minutos bastam."]],
+        slots: [
+          [
+            "Meça com o carro na vaga e o portão atual fechado. A menor das sobras mostra qual dos dois sistemas atrapalha mais.",
+            "Com uma trena e o carro estacionado no lugar de sempre, anote quatro distâncias. A que ficar mais apertada elimina um dos dois portões.",
+            "Estacione como no dia a dia e tire estas medidas com a trena. Compare depois: onde faltar lugar, aquele movimento de folha não serve.",
+          ],
+        ],
         steps: [
           "Parede livre ao lado do vão: o de correr usa a largura da folha e um pouco mais.",
           "Altura do vão até o teto: o basculante aberto fica deitado ali e tira parte da passagem.",
@@ -704,15 +710,28 @@ export const basculante: NarrowConcept[] = [
       },
       {
         about: "choose",
+        headings: ["O que cada portão toma da garagem", "Onde o basculante e o deslizante pesam"],
+        slots: [
+          [
+            "O basculante usa o alto do vão e alguns palmos à frente enquanto sobe, o que incomoda em calçada colada e carro alto. O deslizante usa só a lateral: o trecho de muro precisa estar sem porta, pilar ou medidor.",
+            "No deslizante, o espaço perdido é a faixa rente ao muro, onde não pode haver pilar, porta nem caixa de luz. No basculante, perdem-se altura de passagem e alguns palmos no meio do curso da folha.",
+            "Cada um cobra de um lado: o de correr quer muro desimpedido, sem medidor ou pilar, e o basculante quer altura e uns palmos livres à frente da folha enquanto ela gira para cima.",
+          ],
+          [
+            "O motor pesa pouco nessa conta. Na folha que sobe, a máquina fica rente à coluna; na que corre, em uma base pequena no piso, do lado de dentro.",
+            "Quanto ao motor, a diferença é pequena: junto da coluna no basculante, sobre uma base baixa atrás da folha no deslizante.",
+            "Já a máquina quase não muda a escolha, pois cabe ao lado da coluna no portão que sobe e em uma pequena base de piso no que corre.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
         headings: ["Quando nenhum dos dois cabe", "Outras saídas para pouco espaço"],
         slots: [
           [
-            "Sem parede ao lado e com calçada colada no portão, veja o de enrolar, que some em um rolo acima do vão.",
-            "A porta de enrolar não avança nem corre: só pede altura para o rolo, acima da passagem.",
-          ],
-          [
-            "Folha instalada mais para dentro do terreno resolve a calçada, se a garagem tem profundidade.",
-            "Basculante articulado, que dobra ao subir, avança menos que o de folha inteira.",
+            "Sem parede ao lado e com a calçada colada, veja a porta de enrolar, que some em um rolo acima do vão. O basculante articulado, que dobra ao subir, também avança menos que o de folha inteira.",
+            "A porta de enrolar não corre nem avança e só pede altura para o rolo sobre a passagem. Outra saída é a folha basculante articulada: dobrada no meio, projeta-se menos para a frente.",
+            "Duas saídas restam em vão apertado: o modelo de enrolar, guardado em rolo no alto, e o basculante que dobra em duas partes, com avanço menor. Recuar a folha para dentro do terreno resolve a calçada.",
           ],
         ],
       },
@@ -722,22 +741,29 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Quanto o basculante avança ao abrir?",
         answers: [
-          "Alguns palmos no meio do curso, conforme a altura da folha e a posição dos braços. O técnico mede no local.",
-          "Depende da folha e dos braços; por isso se mede a distância até o carro e até a calçada antes de comprar.",
+          "Alguns palmos no meio do curso, conforme a altura da folha e a posição dos braços. Por isso se mede antes a distância até o carro e até a calçada.",
+          "Depende da altura da folha e dos braços, mas conte com alguns palmos. A medida certa é tirada no local, com o portão em movimento.",
         ],
       },
       {
         question: "O de correr precisa de quanto espaço ao lado?",
         answers: [
-          "A largura da folha e um pouco mais, para o suporte e o batente. Vão de 3 metros pede pouco mais de 3 metros livres.",
-          "Um trecho de parede pouco maior que a folha, sem porta, pilar ou medidor no caminho.",
+          "A largura da folha e um pouco mais, para o suporte e o batente. Um vão de 3 metros pede pouco mais de 3 metros livres de parede.",
+          "Um trecho de parede pouco maior que a folha: para 3 metros de vão, algo acima de 3 metros, sem porta, pilar ou medidor no caminho.",
         ],
       },
       {
-        question: "E o motor, ocupa muito lugar?",
+        question: "Dá para trocar o basculante por um de correr?",
         answers: [
-          "Não. No basculante ele fica junto da coluna; no de correr, em uma pequena base no chão, do lado de dentro.",
-          "Pouco: uma caixa rente à coluna, no basculante, ou no piso, atrás da folha, no de correr.",
+          "Dá, se houver parede livre e piso para o trilho. Muda a folha, que é do serralheiro, e muda o motor, porque o de basculante não serve na cremalheira.",
+          "Sim, com muro desimpedido ao lado. A serralheria faz folha e trilho novos, e o motor também é outro, próprio de portão que corre.",
+        ],
+      },
+      {
+        question: "O portão pode abrir sobre a calçada?",
+        answers: [
+          "Não deve: a folha aberta não pode atingir quem passa na rua, e a prefeitura pode exigir mudança. Recue o portão ou escolha um que não avance.",
+          "O certo é que nenhuma parte da folha passe sobre a calçada durante o movimento. Com terreno para isso, instala-se o portão mais para dentro.",
         ],
       },
     ],

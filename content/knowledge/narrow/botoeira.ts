@@ -676,12 +676,13 @@ export const botoeira: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos botoeira com fio, o botão de parede que abre o portão sem controle, em quase todo motor: dois fios finos vão do botão até a placa. O valor depende da distância e de haver tubo para o cabo, e sai por foto, sem custo.",
-        "A botoeira com fio é o jeito mais confiável de abrir o portão por dentro, porque não usa pilha nem sinal: é um botão ligado por dois fios finos à placa do motor. O preço muda com os metros de cabo e com haver tubo pronto, e é passado antes da visita.",
-        "Dá para pôr botoeira com fio em quase todo portão automático: o botão fica onde se vê a folha, e um cabo fino, separado do de energia, vai até o motor. Botão e cabo custam pouco; o que pesa é passar o fio, orçado grátis por foto.",
+        "Instalamos botoeira com fio, o botão de parede para abrir o portão por dentro sem controle, em quase todo motor: um cabo de dois fios finos vai do botão à placa. O preço depende dos metros de cabo e de haver tubo pronto, que poupa mão de obra, e botão e fio são a parte menor.",
+        "A botoeira com fio é o botão para abrir o portão por dentro, ligado à placa do motor por um cabo fino, e funciona sem pilha. Botão e cabo pesam pouco no preço; o que pesa é a passagem do fio, mais barata onde já existe tubo até o motor.",
+        "Para abrir o portão por dentro com um botão, a botoeira com fio é a mais confiável: dois condutores finos chegam à central, sem sinal de rádio nem pilha. Com tubo pronto o serviço é curto e sai em conta, e sem tubo os metros de passagem definem o valor.",
       ],
       price: [
-        "O preço da botoeira com fio é, na maior parte, o da passagem do cabo: botão e fio custam pouco, e tubo pronto até o motor encurta o serviço. Mande fotos do motor e do lugar do botão, com os metros entre eles, e o valor vem sem custo.",
+        "O preço da botoeira com fio, o botão para abrir o portão por dentro, é quase todo o da passagem do cabo: botão e fio custam pouco. Com tubo pronto até o motor, sai mais barato; com parede a cortar ou canaleta, os metros de percurso mandam no valor.",
+        "Botão e cabo são a parte menor no preço da botoeira com fio para abrir o portão; a maior é levar o fio até a placa. Tubo existente encurta o serviço, canaleta fica no meio e parede quebrada é a opção mais cara.",
       ],
     },
     sections: [
@@ -690,48 +691,41 @@ export const botoeira: NarrowConcept[] = [
         headings: ["Onde pôr o botão", "O lugar certo da botoeira"],
         slots: [
           [
-            "O botão fica onde se vê o portão inteiro, acima do alcance de criança pequena.",
-            "Quem aperta precisa enxergar a folha; por isso ela vai perto da saída, e alta.",
+            "O botão fica num ponto de onde se vê o portão inteiro, porque quem aperta precisa enxergar a passagem livre. Ponha a mais ou menos 1,5 metro do chão, fora do alcance de criança pequena.",
+            "Quem aciona tem de enxergar a folha e o vão, então a botoeira vai perto da saída e de frente para o portão. A altura em torno de 1,5 m a tira da mão das crianças pequenas.",
+            "Escolha uma parede com visão do portão todo, para ninguém fechar às cegas. Uma altura perto de 1,50 m serve ao adulto e deixa o comando longe dos pequenos.",
           ],
           [
-            "Ao tempo, use modelo vedado; embutido na parede, um pulsador comum, que volta sozinho, resolve.",
-            "Na garagem aberta o botão é vedado; dentro de casa serve o de embutir, do tipo campainha.",
-          ],
-          [
-            "Longe da grade, para ninguém da rua alcançar com a mão ou com um arame.",
-            "Nunca ao alcance de quem está na calçada: grade e fresta contam.",
+            "O botão fica também longe da grade, onde um braço ou um arame vindo da rua não alcance. Ao tempo, o modelo é vedado; na parede interna, serve o de embutir, parecido com o da campainha.",
+            "Grade e fresta contam na segurança: da calçada ninguém pode tocar o comando, nem com um arame. Em garagem aberta usa-se peça vedada, e dentro de casa basta um pulsador comum.",
+            "Da rua a botoeira não pode ser alcançada, com a mão ou com uma vara entre as barras. Onde pega chuva, a caixa precisa de vedação; em lugar seco, o pulsador embutido resolve.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se instala", "A passagem do fio até a placa"],
+        headings: ["Como se instala a botoeira com fio", "A passagem do fio até a placa"],
         slots: [
           [
-            "Com o disjuntor desligado, o técnico leva o cabo por tubo separado do fio de energia.",
-            "O cabo não divide tubo com a força, para o portão não abrir sozinho por interferência.",
+            "Com o disjuntor desligado, o técnico leva um cabo de comando de 0,5 mm² por tubo separado da energia. Juntos no mesmo tubo, o fio da rede induz interferência e o portão pode abrir sozinho.",
+            "O cabo de comando, de 0,5 mm², segue por um caminho próprio, longe do fio da tomada, para não captar interferência e abrir o portão sem ninguém mandar. Toda a passagem é feita com a energia cortada.",
+            "Primeiro se desliga o disjuntor e se escolhe um tubo só para o comando, com cabo de 0,5 mm². A separação da rede evita que o motor receba um falso toque e abra sem aviso.",
           ],
           [
-            "Na placa, os dois fios vão à entrada própria da botoeira; essa ponta é do técnico, porque ao lado há tensão da rede.",
-            "A ligação na placa fica com o técnico: um fio no lugar errado queima a central.",
-          ],
-          [
-            "O teste é abrir, parar e fechar pelo botão, com a área livre.",
-            "No fim, testa-se cada toque com alguém olhando a folha.",
+            "Na placa, os dois condutores vão à entrada própria do botão, e essa ponta é do técnico, porque há tensão da rede ao lado. Por fim ele testa abrir, parar e fechar com o vão livre.",
+            "A ligação na central fica com o profissional: um borne errado queima a placa, e os vizinhos têm tensão perigosa. O teste final repete abrir, parar e fechar, com alguém olhando a folha.",
+            "O técnico conecta as duas pontas ao borne da botoeira, onde o morador não deve mexer por causa da tensão próxima. Depois confere cada toque, abrindo, parando e fechando, sem ninguém no caminho.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Com fio ou sem fio: o que sai melhor", "Quando compensa a sem fio"],
+        headings: ["Com fio ou sem fio: o que sai melhor", "Quando a botoeira sem fio compensa"],
         slots: [
           [
-            "Havendo tubo até o motor, a de fio sai mais em conta e não dá manutenção.",
-            "Com caminho pronto para o cabo, prefira a de fio: não tem pilha para trocar.",
-          ],
-          [
-            "Se for preciso quebrar parede, compare com a sem fio, gravada na central como um controle.",
-            "Onde não passa cabo, a sem fio evita obra, mas usa pilha.",
+            "Havendo tubo até o motor, a botoeira com fio sai mais em conta e não dá manutenção. Se for preciso quebrar parede, a sem fio evita a obra: ela é gravada na central como um controle, e só pede troca de pilha.",
+            "O caminho pronto favorece o modelo com cabo, barato e sem pilha para trocar. Onde o fio exigiria rasgar parede, vale o botão sem fio, cadastrado na placa da mesma forma que um controle remoto.",
+            "Com eletroduto livre, escolha a de fio, que fica anos sem cuidado. Sem passagem, o botão por rádio dispensa o pedreiro, embora dependa de bateria e de sinal, como qualquer controle.",
           ],
         ],
       },
@@ -739,31 +733,31 @@ export const botoeira: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso usar interruptor de luz como botoeira?",
+        question: "Posso usar interruptor de luz como botão do portão?",
         answers: [
-          "Não: ele fica ligado e trava o comando. O botão tem de voltar sozinho, como o de campainha.",
-          "Não serve, porque mantém o contato fechado. Use um pulsador.",
-        ],
-      },
-      {
-        question: "Que cabo vai na botoeira?",
-        answers: [
-          "Cabo fino de comando ou de alarme, de 0,5 mm²: a de um botão usa dois fios.",
-          "Um cabo de alarme de 4 fios de 0,5 mm² serve e deixa dois de reserva.",
+          "Não, porque ele fica ligado e a placa entende um toque que nunca acaba, o que trava o comando. O botão tem de voltar sozinho, como o de campainha.",
+          "Não serve: o interruptor mantém o contato fechado e o motor deixa de obedecer. Use um pulsador, que solta quando você tira o dedo.",
         ],
       },
       {
         question: "Dá para ter duas botoeiras no mesmo portão?",
         answers: [
-          "Dá: elas são ligadas juntas na mesma entrada da placa.",
-          "Sim, uma na garagem e outra na cozinha, por exemplo.",
+          "Dá. As duas são ligadas juntas na mesma entrada da placa, uma na garagem e outra na cozinha, por exemplo, e qualquer delas abre e fecha.",
+          "Sim, porque a central aceita vários botões em paralelo no mesmo borne. Um ponto na garagem e outro dentro de casa é o arranjo mais comum.",
         ],
       },
       {
         question: "A botoeira funciona sem luz?",
         answers: [
-          "Só com nobreak ou bateria no motor. Sem isso, usa-se o destravamento manual.",
-          "Não, porque o motor está sem energia.",
+          "Só com nobreak ou bateria no motor, porque sem energia ele não anda. Na falta de luz, portão de correr ou de abrir se usa pelo destravamento; no basculante, isso só vale com cabo e contrapeso inteiros.",
+          "Sem energia o motor não se move, e o botão fica sem efeito, a menos que haja nobreak. A saída é o destravamento manual, que no basculante exige cabo, mola e contrapeso em ordem.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar?",
+        answers: [
+          "Com tubo pronto, até {trade.smallRepair}. Passar canaleta ou abrir parede alonga o serviço, porque depende dos metros entre o botão e o motor.",
+          "Em geral cabe em {trade.smallRepair} quando o caminho do cabo já existe. Sem ele, o tempo cresce com a distância e com o tipo de parede.",
         ],
       },
     ],

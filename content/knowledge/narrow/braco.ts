@@ -505,10 +505,9 @@ export const braco: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Braço que desencaixou não segura mais a folha: desligue o disjuntor, não acione e prenda o portão de abrir com corda ou calço, para o vento não bater. A causa é pino gasto, parafuso frouxo ou suporte que soltou da coluna; no basculante, não mexa nem passe embaixo.",
-      ],
-      question: [
-        "Não convém reencaixar sozinho o braço que soltou: a folha fica livre e o motor pode partir. Desligue o disjuntor, prenda o portão de abrir com corda ou calço e mande foto das duas pontas do braço; no basculante, não mexa nem passe embaixo.",
+        "Se o braço do motor soltou ou desencaixou, desligue o disjuntor, não acione e prenda o portão pivotante com corda ou calço, porque a folha fica solta ao vento. A causa é pino gasto, parafuso frouxo ou suporte arrancado da coluna; no basculante, não toque na folha e mantenha todos longe.",
+        "Com o braço do portão desencaixado, corte a energia no disjuntor e amarre a folha de abrir, que já não tem quem a segure. Quase sempre saiu um pino, afrouxou um parafuso ou o suporte soltou da coluna; em portão basculante, isole a área e deixe a folha como está.",
+        "Braço do motor solto deixa o portão de abrir sem trava: desligue no disjuntor e calce ou amarre a folha até o conserto, sem tentar acionar. O defeito costuma ser pino, bucha ou parafuso gasto, ou o suporte da coluna que cedeu; se for basculante, ninguém mexe nem passa embaixo.",
       ],
     },
     sections: [
@@ -517,38 +516,74 @@ export const braco: NarrowConcept[] = [
         headings: ["O que fazer com a folha solta", "Até o braço voltar ao lugar"],
         slots: [
           [
-            "A folha de abrir solta bate com o vento e machuca; amarre-a fechada.",
-            "De abrir, feche a folha e amarre na outra ou na coluna.",
+            "No portão de abrir, feche a folha com a mão, devagar, e amarre-a na outra folha ou na coluna. Faça isso com o disjuntor desligado, para um controle apertado por engano não mover o motor.",
+            "A folha pivotante pode ser encostada na mão e presa com corda na coluna, desde que o disjuntor esteja desligado. Assim o motor não parte se alguém apertar o controle.",
+            "Desligado o disjuntor, leve a folha de abrir até fechar e prenda-a com corda, pois o vento a joga com força. O controle, nesse meio-tempo, não deve mover nada.",
           ],
           [
-            "A folha basculante sem braço pode descer de uma vez: ninguém chega perto nem destrava.",
-            "No basculante, área isolada e folha como está.",
+            "Basculante é o caso contrário: sem o braço, ele pode descer de uma vez. Não destrave, não segure a folha e deixe a garagem vazia até o técnico chegar.",
+            "Quando a folha é basculante, o braço também ajuda a sustentar o peso. Mantenha pessoas e carros longe, sem soltar nem empurrar nada.",
+            "Em basculante ninguém segura, destrava ou passa por baixo, porque a folha solta cai de repente. A área fica isolada até a visita.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o braço solta", "Pino, bucha ou suporte"],
+        headings: ["Por que o braço do motor solta", "Pino, bucha ou suporte da coluna"],
         slots: [
-          ["A bucha gasta abre folga até o pino sair.", "Um pino sem trava cai com a vibração."],
           [
-            "Um batente mal posto faz o braço empurrar depois do fim e arranca o suporte.",
-            "Sem batente, o braço passa do ponto e força o parafuso.",
+            "A bucha, anel em que o pino gira, gasta e abre folga até ele escapar. Pino sem trava também cai, solto pela vibração de cada abertura.",
+            "Com o uso, a bucha onde o pino trabalha alarga, e a folga o faz sair. A vibração derruba ainda o pino que perdeu a trava.",
+            "O pino gira dentro de uma bucha, que se desgasta e cria folga. Se a trava do pino falta, a vibração completa o serviço.",
+          ],
+          [
+            "Na coluna, o suporte solta quando falta batente: o braço continua empurrando depois do fim e arranca chumbador ou solda. Dobradiça caída, que faz a folha pesar, força o mesmo ponto.",
+            "Sem um batente firme, o motor empurra a folha além do ponto e o suporte da coluna racha ou sai do lugar. Folha caída pela dobradiça faz efeito parecido.",
+            "O suporte da coluna costuma ser vencido por batente mal posto, já que o braço força depois que a folha chegou. Dobradiça gasta aumenta esse esforço.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico recoloca o braço", "O conserto do braço, na ordem"],
+        slots: [
+          [
+            "O técnico testa a folha na mão e corrige a dobradiça antes do braço. Depois troca pino e bucha, solda ou reforça o suporte com a central desconectada e acerta batente e força do motor; reencaixar e regular leva, em geral, até {trade.smallRepair}.",
+            "Primeiro vem a folha, que tem de girar leve. Em seguida entram pinos e buchas novos, o suporte recebe reforço, e batente e força são ajustados. Um reencaixe simples com regulagem costuma caber em {trade.smallRepair}.",
+            "Começa-se pela dobradiça, porque folha pesada solta o braço de novo. Trocam-se pino e bucha, firma-se o suporte e regula-se a parada; sem solda, o reencaixe toma em geral até {trade.smallRepair}.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso recolocar o parafuso do braço e usar o portão?",
         answers: [
-          "Em portão de abrir, com o disjuntor desligado, recolocar serve para fechar a casa. Para usar o motor, a causa tem de ser corrigida.",
+          "Em portão de abrir, com o disjuntor desligado, recolocar serve para fechar a casa. Religar o motor só depois de corrigir a causa, ou o parafuso sai de novo.",
+          "Só para manter fechada uma folha de abrir, e sem energia. Usar o motor antes de achar o motivo da folga costuma quebrar o suporte.",
+        ],
+      },
+      {
+        question: "Quanto custa consertar o braço que soltou?",
+        answers: [
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças. Pino e bucha são o menor gasto, a solda do suporte vem depois, e a haste ou o atuador novo é o maior.",
+          "Reencaixar e regular sai a partir de {price.preventive} em residência, fora peças. Do mais barato ao mais caro estão pino, bucha, solda do suporte e braço novo.",
         ],
       },
       {
         question: "O braço entortou. Endireita?",
-        answers: ["Não se recomenda: o aço cansado quebra. Troca-se pelo do modelo."],
+        answers: [
+          "Não convém, porque o aço dobrado e desdobrado perde resistência e quebra. Troca-se pela haste do mesmo modelo, com a mesma medida.",
+          "O certo é trocar pela peça do modelo. Haste endireitada fica fraca no ponto da dobra e volta a ceder.",
+        ],
+      },
+      {
+        question: "Como evito que o braço solte de novo?",
+        answers: [
+          "Peça um batente firme no chão, fim de curso bem regulado e aperto dos pinos na revisão, {visits.home} em casa. Ruído ou folga no braço já é aviso.",
+          "Batente no piso, parada regulada e revisão {visits.home} seguram o conjunto. Ao ouvir estalo na partida, chame antes que o pino saia.",
+        ],
       },
     ],
     photo: "fotos do braço, do pino e do suporte na coluna, tiradas de longe",

@@ -150,9 +150,9 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão automático para casa pequena se escolhe pelo espaço: o basculante serve onde falta parede ao lado, e o de correr, onde a folha tem para onde ir. O kit basculante instalado, de até {width.quarterHp}, começa em {price.lowest}; nos outros, a troca do motor fica de {price.homeSwap}, com mão de obra.",
-        "Em casa pequena, instalamos o motor no portão que você já tem: no basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}; no de correr e no de abrir, a troca do motor fica de {price.homeSwap}, com mão de obra. A foto da frente, com as medidas, diz qual serve.",
-        "Para casa pequena, com poucas aberturas por dia, o motor residencial mais simples basta: no basculante de até {width.quarterHp}, o kit Padrão sai por {price.padrao} instalado e abre em {opening.padrao}. No portão de correr ou de abrir, a troca do motor fica de {price.homeSwap}, com mão de obra.",
+        "O melhor portão automático para casa pequena é o basculante quando falta parede ao lado do vão, e o de correr quando há parede livre do tamanho da folha. O kit basculante instalado, de até {width.quarterHp}, começa em {price.lowest}; no de correr, a troca do motor fica de {price.homeSwap}.",
+        "Para casa pequena ou terreno estreito, o portão automático que cabe quase sempre é o basculante, porque ele ocupa só a largura do vão: instalado, até {width.quarterHp}, sai desde {price.lowest}. Sobra parede lateral? Então o de correr poupa a vaga, com motor trocado por {price.homeSwap}.",
+        "Casa pequena pede portão automático escolhido pelo espaço: sem lado livre, basculante; com parede comprida, de correr; o de abrir só se a folha não bater no carro. A automação mais barata é o kit Padrão, {price.padrao} instalado em basculante de até {width.quarterHp}.",
       ],
     },
     sections: [
@@ -160,9 +160,17 @@ export const buscasDeEscolha: NarrowConcept[] = [
         about: "choose",
         headings: ["Qual portão cabe na casa pequena", "O espaço decide o portão"],
         slots: [
-          ["O basculante ocupa só o vão: serve à frente estreita, desde que o carro caiba sob a folha aberta."],
-          ["O de correr não tira altura nem comprimento da vaga, mas pede parede livre do tamanho da folha."],
-          ["O de abrir é o que mais rouba espaço, porque a folha gira para dentro da vaga."],
+          [
+            "Meça a frente, a altura livre e a distância entre o para-choque e o portão fechado. Com esses três números se vê qual tipo serve.",
+            "Três medidas resolvem a escolha: largura da frente, altura do vão e folga entre o carro e a folha fechada.",
+            "Antes de escolher, pegue a trena e anote a largura, a altura e quanto sobra do carro até o portão.",
+          ],
+        ],
+        bullets: [
+          "Basculante: ocupa só o vão, mas avança ao subir e tira altura na passagem do carro.",
+          "De correr: não mexe na vaga nem na altura, e pede parede livre igual à largura da folha.",
+          "De abrir: a folha gira para dentro e rouba espaço da vaga.",
+          "Guilhotina: sobe reta, e precisa de altura livre acima do vão igual à da folha.",
         ],
       },
       {
@@ -170,10 +178,25 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Quanto custa na casa pequena", "O valor pelo tipo de portão"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o kit instalado custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex.",
+            "No basculante de até {width.quarterHp}, o kit instalado custa {price.padrao} no Padrão, {price.speedy} no Speedy e {price.jetflex} no JetFlex, com central e controles. Como a casa pequena abre poucas vezes por dia, o Padrão costuma bastar.",
+            "Os kits de basculante até {width.quarterHp}, já colocados e com controles, são o Padrão por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}. Em rua calma e com poucas aberturas, o primeiro atende.",
+            "Basculante de até {width.quarterHp} sai por {price.padrao} (Padrão), {price.speedy} (Speedy) ou {price.jetflex} (JetFlex), valores com instalação, central e controles. Para o uso de uma família, o kit Padrão serve.",
           ],
           [
-            "No de correr e no de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor, com base ou suportes, é orçado por foto, sem custo.",
+            "Nos portões de correr e de abrir que já têm motor, a troca em casa fica de {price.homeSwap}, com mão de obra. O primeiro motor desses tipos leva base ou suportes e é orçado pelas medidas.",
+            "Trocar o motor de um portão de correr ou de abrir custa {price.homeSwap}, mão de obra incluída. Se ele nunca foi automático, entram base, suportes e ponto de energia no orçamento.",
+            "Para correr e abrir, {price.homeSwap} cobre motor novo e mão de obra na troca. Na primeira automação, somam-se a base, os suportes e a ligação elétrica.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Portão rente à calçada", "Frente sem recuo: o que cuidar"],
+        slots: [
+          [
+            "Em casa sem recuo, a folha não pode avançar sobre quem passa na calçada. O basculante é montado para subir por dentro, e a fotocélula, o sensor de passagem, faz a folha voltar se alguém entra no vão.",
+            "Sem recuo na frente, escolha um portão que se mova para dentro do terreno. A fotocélula, um par de sensores na passagem, interrompe o fechamento quando há pessoa ou carro no caminho.",
+            "Quando a casa dá direto na rua, o movimento da folha fica do lado de dentro. Um par de sensores no vão, a fotocélula, impede que ela feche em cima de alguém.",
           ],
         ],
       },
@@ -183,19 +206,29 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "Casa pequena precisa de motor rápido?",
         answers: [
-          "Só se a rua pede: com rua calma, o Padrão, que abre em {opening.padrao}, basta; sem recuo e com movimento, o Speedy ou o JetFlex diminuem a espera na calçada.",
+          "Só se a rua pede. Com rua calma, o Padrão, que abre em {opening.padrao}, basta; sem recuo e com trânsito, o Speedy ou o JetFlex encurtam a espera na calçada.",
+          "Em rua tranquila, não: o Padrão leva {opening.padrao} e atende. Onde parar o carro na via incomoda, vale o Speedy, com {opening.speedy}, ou o JetFlex.",
         ],
       },
       {
-        question: "Não tenho parede livre ao lado. Dá para automatizar?",
+        question: "Não tenho parede livre ao lado: dá para automatizar?",
         answers: [
-          "Dá, no basculante, que ocupa só o vão. Meça antes a altura livre e a distância do para-choque ao portão fechado, porque a folha avança ao subir.",
+          "Dá, no basculante, que ocupa só o vão. Meça antes a altura e a distância do para-choque à folha fechada, porque ela avança ao subir.",
+          "Sim, o basculante dispensa parede lateral. Confira se o carro cabe sob a folha aberta e se sobra espaço na frente dele durante a subida.",
         ],
       },
       {
-        question: "O motor faz barulho perto do quarto?",
+        question: "O motor incomoda perto do quarto?",
         answers: [
-          "Faz algum, menor com a folha equilibrada e as peças lubrificadas. Se a parede do quarto recebe o motor, avise pela foto, para a fixação ser vista antes.",
+          "Faz algum ruído, menor com a folha equilibrada e as partes móveis lubrificadas. Se a parede do quarto recebe o motor, avise antes, para a fixação ser pensada.",
+          "O som existe, mas cai bastante quando a folha está equilibrada e a fixação não vibra. Conte no orçamento que o quarto é vizinho à garagem.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "No basculante, a instalação leva {time.tilting}; no de correr, {time.sliding}. Reforço na folha ou ponto de energia novo alongam o serviço.",
+          "Conte {time.tilting} para o basculante e {time.sliding} para o deslizante, se a folha está boa e a energia chega até o local.",
         ],
       },
     ],
@@ -637,40 +670,58 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre o PPA Home, comum, e o Jet Flex, com inversor, fique com o Home em garagem recuada e pouco uso; escolha o Jet Flex se você espera na rua ou o portão abre muitas vezes. No basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado; no de correr, o valor sai por foto.",
-        "DZ Rio ou DZ Jet, da PPA: os dois são de portão de correr; o DZ Rio comum serve a quem abre poucas vezes e quer conserto simples, e o Jet, com inversor, a quem quer abrir depressa e frear suave. A troca em casa fica de {price.homeSwap}, com mão de obra, e o Jet fica na parte de cima.",
+        "Entre PPA Home e Jet Flex, a diferença é o inversor: o comum anda numa velocidade só e custa menos, o Jet Flex abre depressa e freia suave. Vale pagar mais se você espera na rua ou usa muito; para basculante de até {width.quarterHp}, o JetFlex abre em {opening.jetflex}, por {price.jetflex} instalado.",
+        "Fique com o PPA comum, Home ou DZ Rio, se abre o portão poucas vezes e não espera na calçada; escolha o PPA Jet se cada segundo aberto preocupa. O Jet Flex tem inversor, acelera e freia sozinho, e no basculante de até {width.quarterHp} sai por {price.jetflex} instalado, abrindo em {opening.jetflex}.",
+        "PPA Dz Rio ou Dz Jet são ambos de portão de correr: o DZ Rio comum serve ao uso de família, e o Jet, com inversor, a quem quer abertura rápida e parada suave. A troca em casa fica de {price.homeSwap}, com mão de obra, e o Jet ocupa a parte de cima dessa faixa.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que o Jet tem a mais", "A diferença está no inversor"],
+        headings: ["O que o PPA Jet tem a mais", "A diferença entre o comum e o Jet"],
         slots: [
           [
-            "O motor comum parte direto da rede e anda em uma velocidade; o Jet usa inversor, acelera, corre e freia antes do fim.",
-            "Com inversor, a folha sai devagar, corre no meio e chega sem pancada; no comum, a velocidade é uma só.",
+            "O motor comum liga direto na rede e anda na mesma velocidade do começo ao fim. O Jet passa pelo inversor, circuito que acelera a folha, deixa correr no meio e freia antes do batente.",
+            "No PPA convencional, a rede elétrica define a velocidade, que é uma só. No Jet há um inversor entre a rede e o motor, e a folha sai devagar, corre e chega sem pancada.",
+            "Quem manda no Jet é o inversor, a parte da placa que varia a velocidade: partida suave, meio rápido, chegada freada. O comum não tem isso e trabalha sempre no mesmo passo.",
           ],
           [
-            "A central do Jet é própria da linha: no conserto, não se troca por placa universal.",
-            "Na peça há diferença: a placa do comum tem opções no mercado, e a do Jet tem de ser da linha.",
+            "No conserto, a placa do comum tem mais opções no mercado, enquanto a do Jet precisa ser a da linha. Mecânica, controle e sensores se parecem nos dois.",
+            "A peça também pesa: a central do convencional se acha com facilidade, e a do Jet só serve se for da própria linha. No resto, os dois pedem a mesma manutenção.",
+            "Para consertar, o comum leva vantagem, porque aceita mais modelos de placa. O Jet exige a central própria, e isso costuma encarecer o reparo eletrônico.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Qual dos dois para o seu portão", "Comum ou Jet, caso a caso"],
+        headings: ["Qual dos dois PPA para o seu portão", "Comum ou Jet, caso a caso"],
         slots: [
           [
-            "Casa com recuo e quatro ou cinco aberturas por dia: o comum resolve e custa menos.",
-            "Se você não espera na rua, o comum atende bem por menos.",
+            "Antes da velocidade, a folha precisa andar leve, pois trilho ruim ou contrapeso errado vira tranco em qualquer motor.",
+            "Nenhum dos dois corrige portão pesado: acerte trilho, roldanas ou contrapeso primeiro e escolha depois.",
+            "O portão vem antes do motor: com trilho torto ou contrapeso errado, o rápido só bate mais forte.",
+          ],
+        ],
+        bullets: [
+          "Garagem recuada e quatro ou cinco aberturas por dia: comum",
+          "Espera na rua, chegada à noite ou rua movimentada: Jet",
+          "Muitas aberturas por dia, prédio pequeno ou comércio: Jet",
+          "Conserto simples e placa fácil de achar: comum",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa cada um", "Preço do PPA comum e do Jet"],
+        slots: [
+          [
+            "Trocar o motor de casa por outro fica de {price.homeSwap}, com motor e mão de obra, seja basculante ou de correr. O modelo comum fica na parte baixa da faixa e o Jet na alta, porque o inversor encarece o conjunto.",
+            "A troca em residência custa de {price.homeSwap}, já com a mão de obra, em portão de correr ou basculante. Dentro desse intervalo, o inversor põe o Jet perto do teto, e o comum começa mais embaixo.",
+            "De {price.homeSwap} é a faixa da troca completa em casa, motor e serviço juntos. O comum parte do começo, e o Jet sobe por causa da placa com inversor.",
           ],
           [
-            "Rua movimentada, chegada à noite ou entrada de prédio: o Jet encurta o tempo com o portão aberto.",
-            "Onde cada segundo de portão aberto preocupa, o Jet se paga.",
-          ],
-          [
-            "Em qualquer dos dois, a folha precisa andar leve: velocidade sobre trilho ruim ou contrapeso errado vira tranco.",
-            "Antes da velocidade, acerta-se a folha: trilho, roldanas ou contrapeso.",
+            "Peso da folha, largura e estado do trilho mudam o valor final. O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}, em qualquer das linhas.",
+            "Somam ao valor a folha mais pesada e a cremalheira a trocar, quando é o caso. A garantia é igual nas duas linhas: {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "O restante depende do tamanho e do peso da folha. Nos dois casos, o motor leva {warranty.motor} de garantia de fábrica e o serviço de instalação, {warranty.installation}.",
           ],
         ],
       },
@@ -679,17 +730,31 @@ export const buscasDeEscolha: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para transformar o PPA comum em Jet?",
-        answers: ["Não só trocando a placa: motor e central são feitos um para o outro. Troca-se o conjunto."],
-      },
-      {
-        question: "O Home é de basculante ou de correr?",
         answers: [
-          "Há os dois: o BV Home é do basculante, e o DZ Home, do portão de correr. A etiqueta diz qual é o seu.",
+          "Não trocando só a placa, porque motor e central do Jet são feitos um para o outro. Quem quer velocidade troca o conjunto e aproveita cremalheira e controles, quando servem.",
+          "Só com o conjunto novo. A central com inversor não foi feita para o motor comum, e a adaptação sai cara e sem garantia.",
         ],
       },
       {
-        question: "O Jet gasta mais luz?",
-        answers: ["A diferença é pequena, porque o portão trabalha poucos segundos por vez."],
+        question: "O PPA Home é de basculante ou de correr?",
+        answers: [
+          "Há os dois: o BV Home é do portão basculante e o DZ Home, do portão de correr. As letras da etiqueta dizem qual é o seu.",
+          "Depende das letras: BV Home move basculante, DZ Home move portão de correr. Olhe a etiqueta na lateral do motor antes de pedir peça.",
+        ],
+      },
+      {
+        question: "O PPA Jet Flex gasta mais luz?",
+        answers: [
+          "A diferença na conta é pequena, porque o portão trabalha poucos segundos por vez. O gasto do mês vem mais da central ligada o dia todo que do movimento.",
+          "Quase não se nota. Os dois funcionam por alguns segundos em cada abertura, e o Jet até fica menos tempo ligado.",
+        ],
+      },
+      {
+        question: "O Jet estraga mais que o comum?",
+        answers: [
+          "Não por ser rápido: com a folha leve, os dois duram de {trade.life}. O Jet só sofre mais com surto na rede, porque tem mais eletrônica, e merece um protetor no quadro.",
+          "Bem instalado, não. A vida útil esperada é a mesma, de {trade.life}; a placa com inversor pede proteção contra raio e rede instável.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura e o material, e a da etiqueta do motor atual",
@@ -971,39 +1036,56 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O Garen KDZ Speed vale a pena se você espera na rua ou a entrada tem muitos carros, e se a folha de correr anda leve e reta; em garagem recuada e pouco uso, um KDZ comum, como o Fit, atende por menos. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Entre o Garen KDZ Fit e o KDZ Speed, o Speed é o de abrir mais depressa, para rua movimentada e folha firme; o Fit basta em portão leve de casa, com poucas aberturas por dia. Os dois são de portão de correr, e a capacidade da ficha deve passar do peso da folha em um terço; troca em casa de {price.homeSwap}.",
+        "O Garen KDZ Speed vale a pena se você espera na rua para entrar ou tem muitos carros por dia; em garagem de pouco movimento, o KDZ Fit, ou outro KDZ comum, atende por menos. Os dois são de portão de correr, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre o Garen KDZ Fit e o KDZ Speed, pague mais pelo Speed, o motor rápido, quando o tempo com o portão aberto preocupa e a folha corre leve e reta. O convencional basta em casa com poucas aberturas; em ambos, motor e mão de obra custam de {price.homeSwap} na troca residencial.",
+        "A diferença entre o KDZ Speed e o KDZ normal da Garen é a velocidade: o Speed compensa em rua movimentada, e o Fit faz sentido com pouco uso. Nos dois, a capacidade deve passar do peso da folha de correr em um terço, e a troca em casa custa de {price.homeSwap}.",
       ],
       price: [
-        "O preço do Garen KDZ Speed instalado depende da versão, dos metros de cremalheira e da base, e sai pela foto do portão, sem custo: por abrir mais depressa, fica acima do KDZ comum. Como medida, a troca de motor de correr em casa custa de {price.homeSwap}, com mão de obra.",
+        "O preço do Garen KDZ Speed fica acima do KDZ comum, porque se paga a abertura mais rápida, e muda com a versão, os metros de cremalheira e a base. A troca de motor de correr em casa custa de {price.homeSwap}, com mão de obra, e o Fit fica na parte baixa da faixa.",
+        "Paga-se mais no KDZ Speed da Garen do que no Fit, pela velocidade. Em casa, trocar o motor de correr sai de {price.homeSwap}, com a mão de obra; o total varia conforme a versão, a base e a cremalheira aproveitada ou nova.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o Speed compensa", "Speed ou KDZ comum"],
+        headings: ["Quando o KDZ Speed compensa", "KDZ Speed ou KDZ comum, caso a caso"],
         slots: [
           [
-            "Compensa onde o portão aberto preocupa: rua sem recuo, chegada à noite, fila de carros.",
-            "O ganho é de segundos na rua; quem entra por vila fechada quase não o nota.",
+            "O motor rápido compensa onde o portão aberto preocupa: rua sem recuo, chegada à noite, fila de carros. Quem entra por vila fechada ou quintal recuado ganha poucos segundos e quase não nota a diferença.",
+            "Se há fila na entrada, rua perigosa ou portão rente à calçada, os segundos do Speed valem o dinheiro. Numa garagem recuada, com duas ou três saídas por dia, o KDZ comum entrega o mesmo conforto.",
+            "Conte quantas vezes por dia o carro espera na rua. Com espera noturna, sem recuo ou com vários motoristas, a rapidez pesa; em casa de pouco movimento, o Fit cumpre o papel.",
           ],
           [
-            "Não compensa em folha torta, trilho com emenda ou batente solto: a velocidade vira pancada.",
-            "Com trilho ruim ou folha que balança, primeiro se acerta o portão.",
-          ],
-          [
-            "Leia na ficha da versão os segundos ou os metros por minuto, e compare com o seu motor.",
-            "A diferença real está na ficha: compare o tempo de abertura do seu com o do Speed.",
+            "Para medir o ganho, cronometre a abertura do seu portão e compare com os metros por minuto da ficha da versão. Uma folha de 3 metros a 12 metros por minuto, por exemplo, leva 15 segundos.",
+            "A ficha de cada versão traz a velocidade em metros por minuto: divida o vão por ela. Três metros a 12 por minuto dão 15 segundos, e o cronômetro mostra o que se ganha sobre o motor atual.",
+            "Compare números, não nomes: a 12 metros por minuto, um vão de 3 metros abre em 15 segundos. Faça a conta com a velocidade da ficha e veja quanto sobra em relação ao motor de hoje.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["O que o motor rápido exige", "Velocidade com segurança"],
+        about: "check",
+        headings: ["O que o portão precisa para um motor rápido", "Antes de pôr um KDZ Speed"],
         slots: [
           [
-            "Motor rápido pede fotocélula, parada suave bem regulada e batentes firmes nas duas pontas.",
-            "Instale com fotocélula e força conferida: folha rápida bate mais forte.",
+            "Folha torta, trilho com emenda aberta ou roda gasta transformam velocidade em pancada. Primeiro se acerta o portão: ele deve correr com uma mão, de ponta a ponta, com o motor destravado pelo técnico.",
+            "A folha tem de correr leve e reta, porque o motor rápido bate mais forte em qualquer defeito. Rodas, trilho e guias são corrigidos antes, senão a cremalheira e os batentes sofrem.",
+            "Com trilho ruim ou folha que balança, a rapidez só aumenta o tranco. Roldanas, guias e emendas são postas em ordem primeiro, até o portão deslizar sem esforço em todo o percurso.",
+          ],
+          [
+            "Na instalação, a fotocélula, a parada suave e os batentes firmes nas duas pontas são obrigatórios no bom serviço. A força é conferida com medidor ou objeto, nunca com o corpo.",
+            "Exija fotocélula alinhada, desaceleração regulada perto do fim e batente firme dos dois lados. O teste de força usa aparelho ou obstáculo, jamais uma pessoa.",
+            "Portão veloz pede sensor de passagem, redução de velocidade no fim do curso e batentes bem presos. Ninguém deve testar a força da folha com o corpo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do KDZ", "Onde está a diferença de preço"],
+        slots: [
+          [
+            "Entre versões, a mais rápida custa mais, e o peso admitido também sobe o valor. Cremalheira reta, base e fiação em bom estado ficam no lugar e reduzem a conta; controles extras são somados à parte.",
+            "Velocidade e capacidade maiores encarecem o motor. Economiza quem pode manter a cremalheira, a base e os fios atuais, enquanto trecho novo de cremalheira e controle adicional entram na soma.",
+            "O modelo comum e de menor capacidade sai mais barato, e o rápido fica acima. Também contam os metros de cremalheira nova, a base e quantos controles serão gravados.",
           ],
         ],
       },
@@ -1013,16 +1095,30 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "Dá para deixar o KDZ comum mais rápido?",
         answers: [
-          "Não só pela placa: a velocidade vem do conjunto. Trilho limpo e roldana boa tiram o atraso que não é do motor.",
+          "Não só pela placa: a velocidade vem do conjunto de motor e engrenagens. Trilho limpo e roldana boa tiram o atraso que não é do motor.",
+          "Pela regulagem, quase nada muda, porque quem define a rapidez é o motor com sua redução. Limpar o trilho e trocar roda gasta devolve os segundos perdidos no atrito.",
         ],
       },
       {
         question: "Os controles do KDZ antigo servem no Speed?",
-        answers: ["Costumam servir se a central usa o mesmo código, com novo cadastro. A foto do controle confirma."],
+        answers: [
+          "Costumam servir se a central usa o mesmo código e a mesma frequência, com novo cadastro. Caso contrário, o controle que vem com o motor entra no lugar.",
+          "Servem quando frequência e código são iguais aos da central nova, e aí basta gravar de novo. Se não forem, usam-se os controles do próprio kit.",
+        ],
       },
       {
         question: "A cremalheira precisa ser trocada?",
-        answers: ["Só se estiver gasta, torta ou com passo diferente. Reta e inteira, ela fica."],
+        answers: [
+          "Só se estiver gasta, torta ou com dente de passo diferente. Reta e inteira, ela fica, com folga de {rack.clearance} para a engrenagem.",
+          "Não, se estiver reta e com os dentes inteiros. Troca-se a peça gasta ou de outro passo, e a folga até a engrenagem é acertada em {rack.clearance}.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Em portão deslizante, a instalação leva {time.sliding}, com base e fiação prontas. O motor tem {warranty.motor} de garantia de fábrica e a instalação, {warranty.installation}.",
+          "Conte {time.sliding} para o deslizante em ordem. São {warranty.motor} de garantia do fabricante no motor e {warranty.installation} no serviço.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, a largura e o material da folha e a etiqueta do motor atual",

@@ -26,108 +26,95 @@ export const caboArrebentado: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se o basculante caiu, cedeu a mola, o contrapeso ou o cabo que liga o peso à folha, e nos três casos ela não se mexe: desligue o disjuntor, afaste todos e não levante nem destrave. De longe, bloco no chão ou cabo frouxo é contrapeso; mola partida ou esticada é mola. O técnico escora a folha e atende {shop.hours}.",
-        "Portão basculante que caiu perdeu o apoio da mola ou do contrapeso. Antes de saber qual, corte a energia no disjuntor e mantenha pessoas e carros longe, porque a folha pode descer de novo. O conserto começa pela escora e troca o que partiu, em geral mola ou cabo, dos dois lados; atendemos {shop.hours}.",
-        "Caiu de uma vez: mola quebrada, cabo do contrapeso rompido ou peso solto são as causas mais comuns no basculante. Não acione o motor, não erga a folha e não passe embaixo. Com o disjuntor desligado, mande fotos de longe, e dizemos o que cedeu e o valor; o contato funciona {shop.hours}.",
+        "Se o portão basculante caiu, cedeu a mola, o contrapeso ou o cabo de aço que segura um deles: bloco no chão ou cabo bambo aponta o contrapeso, mola aberta ou em dois pedaços aponta a mola. Desligue o disjuntor, afaste todos e não levante nem destrave; o técnico escora a folha, e atendemos {shop.hours}.",
+        "Portão de garagem que caiu perdeu o apoio do cabo ou da mola, e de longe já se vê qual: cabo pendurado ou peso no chão é contrapeso, mola partida é a própria mola. Corte a energia e mantenha pessoas e carros fora, sem erguer a folha, até ela ser escorada; o atendimento é {shop.hours}.",
+        "O basculante que caiu de uma vez quase sempre quebrou a mola ou rompeu o cabo do contrapeso; uma mola estourada fica aberta, e no contrapeso o cabo aparece frouxo ou desfiado. Com o disjuntor desligado, não mexa na folha nem no destravamento e chame: um técnico a escora, e o contato funciona {shop.hours}.",
       ],
       price: [
-        "O conserto do basculante que caiu soma a peça que cedeu, mola ou cabo do contrapeso, e a mão de obra com a folha escorada; o valor sai por fotos de longe, sem custo. Até lá, disjuntor desligado, ninguém por perto e nada de levantar a folha.",
+        "O conserto do portão basculante que caiu, por mola ou contrapeso, soma o par de molas ou de cabos e a mão de obra com a folha escorada, e essa escora é o que mais pesa. Só um par de cabos fica entre os reparos menores; braço torto ou folha amassada aumentam o valor.",
+        "No portão de garagem que caiu, o preço depende de ter cedido cabo ou mola: o par de cabos é peça simples, as molas custam mais, e nos dois casos entra o trabalho de escorar e equilibrar. Folha torta ou motor forçado é orçado à parte, sempre por fotos de longe.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que fazer com o basculante caído", "Primeiro, a segurança", "Antes de qualquer conserto"],
+        headings: ["O que fazer com o basculante caído", "Primeiro, a segurança"],
         slots: [
           [
-            "A folha parada no chão ainda pode ter mola esticada ou peso pendurado de um lado.",
-            "Mesmo caída, a folha não está solta: braços, cabos e molas continuam tensionados.",
-            "O lado que não cedeu ficou sobrecarregado e pode soltar em seguida.",
+            "Mesmo no chão, a folha não está solta: pode haver mola esticada ou peso pendurado do outro lado, já sobrecarregado. Por isso o morador só corta a energia e isola a passagem.",
+            "A folha caída ainda guarda tensão, porque o lado que não cedeu carrega tudo e pode escapar em seguida. O que cabe a você é desligar o motor e manter a área vazia.",
+            "Um basculante no chão continua perigoso, já que o braço, o cabo ou a mola do lado inteiro seguem tensionados. Limite-se a cortar a energia e a não deixar ninguém chegar perto.",
           ],
         ],
         steps: [
           "Veja se alguém se feriu; se sim, ligue 192 ou 193 primeiro.",
           "Desligue o disjuntor sem passar sob a folha e guarde os controles.",
           "Afaste pessoas, animais e carros dos dois lados do portão.",
-          "Não levante, não destrave e não calce a folha: a escora é do técnico.",
+          "Não levante, não destrave e não calce a folha.",
           "Fotografe de longe e chame.",
         ],
       },
       {
         about: "signs",
-        headings: ["Foi a mola ou o contrapeso?", "O que cedeu, visto de longe", "Mola, cabo ou peso: como reconhecer"],
+        headings: ["Foi a mola ou o contrapeso?", "Mola, cabo ou peso: como reconhecer"],
         slots: [
           [
-            "Mola partida aparece em dois pedaços ou pendurada, e costuma quebrar com um estalo alto.",
-            "Se houve um estrondo metálico e a mola ao lado da coluna está aberta ou solta, foi ela.",
-            "Na folha de mola, a peça quebrada fica frouxa de um lado, e o portão cai torto.",
+            "A mola quebra com estrondo e fica aberta, solta ou em dois pedaços ao lado da coluna. No contrapeso, o bloco cai dentro da caixa e o cabo de aço fica bambo, desfiado ou fora da roldana.",
+            "Um estouro metálico e uma peça em espiral pendurada indicam a mola. Barulho de bloco caindo na coluna e cabo frouxo na lateral indicam o contrapeso, em geral por cabo rompido ou escapado do grampo.",
+            "Reconhece-se a mola pela espiral partida, que costuma soltar com um estalo alto. O contrapeso se denuncia pelo cabo de aço caído e pelo peso no fundo da caixa lateral.",
           ],
           [
-            "No contrapeso, o bloco aparece no chão da caixa e o cabo de aço fica bambo ou desfiado.",
-            "Cabo pendurado na lateral ou barulho de peso dentro da coluna indica o contrapeso.",
-            "Quando é o contrapeso, quase sempre foi o cabo de aço que rompeu ou escapou do grampo.",
-          ],
-          [
-            "Se mola e cabo estão inteiros, a suspeita passa à roldana, ao braço ou à porca do fuso do motor.",
-            "Há ainda a roldana que saltou e a solda que abriu; a foto de longe costuma mostrar.",
-            "Não abra a caixa nem puxe o cabo para conferir: o técnico olha com a folha apoiada.",
+            "Quando mola e cabo parecem inteiros, a suspeita passa à roldana que saltou, ao braço ou à porca do fuso do motor. Não abra a caixa nem puxe o cabo para conferir.",
+            "Se nada disso se vê, pode ter soltado a roldana, a solda do braço ou a porca que corre no fuso. Quem confere é o técnico, com a folha apoiada e a caixa aberta por ele.",
+            "Sem sinal nos dois, restam roldana, braço e porca do fuso, a peça do motor presa à folha. Olhe só de longe, porque mexer na caixa do peso fere.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como o basculante caído é recuperado",
-          "O conserto, da escora ao motor",
-          "O que o técnico faz na folha caída",
-        ],
+        headings: ["Como o basculante caído é recuperado", "O conserto, da escora ao motor"],
         slots: [
           [
-            "O técnico escora a folha, alivia o que ficou tensionado e só então examina as peças.",
-            "Primeiro a folha é presa e os dois lados são aliviados, com a energia cortada.",
-            "Na chegada, a folha é apoiada e a passagem, liberada com segurança.",
+            "O técnico escora a folha, alivia o lado que ficou tensionado e só então troca a peça. Cabos e molas são trocados em par, porque os dois lados trabalharam o mesmo tanto e o outro seria o próximo.",
+            "Primeiro a folha é apoiada e a tensão restante é retirada, com a energia cortada. Depois entram dois cabos ou duas molas novas, já que a peça do lado oposto tem a mesma idade.",
+            "Na chegada, o portão recebe escoras e perde a carga que sobrou. A troca é feita dos dois lados, pois mola ou cabo velho de um lado deixaria a folha subir torta e cairia logo depois.",
           ],
           [
-            "Molas e cabos são trocados em par, porque o do outro lado trabalhou o mesmo tanto.",
-            "Trocam-se os dois cabos ou as duas molas, e roldana gasta sai junto.",
-            "A peça nova vai dos dois lados, para a folha subir reta.",
-          ],
-          [
-            "Depois a folha é equilibrada até parar a meia altura, e o motor é testado por último.",
-            "Só com a folha parando onde é deixada o motor é religado e regulado.",
-            "Por fim conferem-se braço, porca do fuso e suporte, que sofrem na queda.",
+            "Por fim a folha é equilibrada até parar onde é deixada, e o motor é religado e testado por último. Braço, suporte e porca do fuso são conferidos, porque sofrem na queda.",
+            "O equilíbrio vem em seguida: o portão deve ficar parado a meia altura sem motor. Só então a automação volta, com revisão de braço, suporte e porca, que recebem o tranco.",
+            "Com as peças novas, o peso é acertado até a folha não descer nem subir sozinha. O motor volta no fim, depois de vistos o braço e o suporte atingidos pela queda.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso levantar o portão com mais gente para tirar o carro?",
         answers: [
-          "Não. Sem mola ou contrapeso a folha pesa inteira e pode cair sobre quem segura. O técnico libera a saída com escora.",
-          "Não, nem com várias pessoas: o que ainda está tensionado pode soltar durante a força.",
+          "Não. Sem mola ou contrapeso a folha pesa inteira e pode cair sobre quem segura. O técnico libera a saída do carro com a folha escorada.",
+          "Não, nem com várias pessoas, porque o que ainda está tensionado pode soltar durante a força. A passagem é aberta pelo técnico, depois de apoiar a folha.",
         ],
       },
       {
         question: "O motor estragou na queda?",
         answers: [
-          "Nem sempre. Braço, porca do fuso e suporte sofrem mais; o motor é testado com a folha já equilibrada.",
-          "Só o teste diz, e ele vem depois de refeito o apoio. Muitas vezes o motor está bom.",
+          "Nem sempre: braço, porca do fuso e suporte sofrem mais que ele. O motor é testado no fim, com a folha já equilibrada, e muitas vezes está bom.",
+          "Só o teste responde, e ele vem depois do apoio refeito. O tranco atinge primeiro o braço e a porca do fuso, e o motor em si costuma escapar.",
         ],
       },
       {
         question: "Dá para trocar a mola por contrapeso no conserto?",
         answers: [
-          "Às vezes, se há lugar nas colunas para a caixa. É serralheria à parte, orçada com as medidas.",
-          "Dá em coluna larga, como obra de serralheiro; para o portão voltar logo, repõe-se o que ele tem.",
+          "Às vezes, se a coluna tem espaço para a caixa e os blocos. É obra de serralheiro, orçada à parte; para o portão voltar logo, repõe-se o sistema que ele tem.",
+          "Dá em coluna larga, com trabalho de serralheria além do conserto. Quem precisa do portão funcionando rápido troca mola por mola ou cabo por cabo.",
         ],
       },
       {
         question: "Por que o portão caiu sem aviso?",
         answers: [
-          "Cabo desfiado e mola cansada quase sempre avisam: descida rápida, estalo ou folha torta. A revisão {visits.home} pega isso antes.",
-          "Em geral houve sinal, como subida arrastada ou descida rápida, que passa despercebido no dia a dia.",
+          "Quase sempre houve aviso que passou despercebido: descida rápida, estalo, folha torta ou cabo desfiado. A revisão {visits.home} encontra a peça cansada antes da queda.",
+          "Mola e cabo perdem força aos poucos, e a folha passa a descer depressa ou a subir arrastada. Uma revisão {visits.home}, em casa, mostra o desgaste a tempo.",
         ],
       },
     ],

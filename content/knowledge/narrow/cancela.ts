@@ -281,59 +281,87 @@ export const cancela: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Cancela que não sobe está sem energia, sem comando ou com a mola fraca para o peso da haste. Teste o botão da guarita: se ela sobe por ele, o defeito é do controle ou da tag; se o motor ronca, é mola ou capacitor. Desligue e isole com cones.",
-        "Se a cancela não levanta, veja disjuntor, botão da guarita e haste presa em galho ou fio. Motor roncando com a haste parada é mola desregulada, capacitor fraco ou haste pesada; sem som nenhum, é energia ou placa.",
-        "A cancela não abre por três caminhos: falta energia, o comando não chega ou a mola não ajuda o motor. O botão da guarita separa os dois primeiros; ronco sem movimento aponta mola ou capacitor, que é serviço de técnico.",
+        "Cancela que não sobe está sem energia, sem comando ou com a mola fraca para o peso da haste. Teste o botão da guarita: se ela levanta por ele, a falha é do controle ou da tag; se o motor ronca e a haste não sobe, é mola ou capacitor, e a saída é desligar e pôr cones.",
+        "Se a cancela não levanta nem abre, confira o disjuntor, o botão da guarita e se algo prende a haste. Botão que funciona inocenta o motor e aponta controle ou tag; motor roncando com a haste parada é mola desregulada ou capacitor fraco, e aí se desliga tudo e se isola a via.",
+        "A cancela não abre por falta de energia, por comando que não chega ou porque a mola não ajuda o motor. O botão da guarita responde: subiu por ele, o defeito é da tag ou do controle; ronco sem movimento é mola ou capacitor, serviço para técnico com a cancela desligada.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Energia, comando ou mola", "O que impede a haste de subir"],
-        slots: [
-          [
-            "A mola do gabinete equilibra a haste: fraca, o motor não vence; solta, a haste bate.",
-            "Haste trocada por outra mais comprida ou com lona pede outra regulagem de mola.",
-          ],
-          [
-            "Tag, controle e leitor têm a própria falha: se o botão funciona, a cancela está boa.",
-            "Com o botão funcionando e a tag não, o defeito está no leitor ou no cadastro.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que a portaria confere", "Com a fila esperando"],
+        headings: ["O que a portaria testa, com os carros esperando", "Testes rápidos com a fila parada"],
         slots: [
           [
-            "Não abra o gabinete nem mexa na mola: ela guarda força bastante para ferir.",
-            "A mola fica sob tensão mesmo com a energia cortada; deixe-a para o técnico.",
+            "Faça os testes por fora, com o gabinete fechado. A mola lá dentro fica tensionada mesmo sem energia e pode ferir quem a toca.",
+            "Nada disto exige abrir o gabinete, e ele deve ficar fechado. A mola guarda força suficiente para machucar, ligada ou não a cancela.",
+            "O gabinete permanece fechado durante todos os passos, porque a mola continua armada com o disjuntor desligado. Pare no primeiro teste que resolver.",
           ],
         ],
         steps: [
-          "Veja o disjuntor da cancela e o botão da guarita.",
+          "Veja se o disjuntor da cancela está ligado.",
           "Procure galho, fio ou carro encostado na haste.",
+          "Aperte o botão da guarita uma vez e observe.",
           "Se ela ronca e não sobe, desligue o disjuntor.",
-          "Use a liberação manual do manual do modelo, com a via livre, e ponha cones.",
-          "Mande foto da etiqueta do gabinete e um vídeo.",
+          "Libere a haste só pelo procedimento do manual, com a via livre e cones.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Energia, comando ou mola", "O que deixa a cancela travada embaixo"],
+        slots: [
+          [
+            "A mola equilibra o peso da haste, e o motor só completa o movimento. Quando a mola perde força ou a haste foi trocada por outra mais comprida, o motor ronca sem vencer; capacitor fraco dá o mesmo sinal.",
+            "Haste e mola formam uma balança que o motor apenas empurra. Mola cansada, haste maior que a original e capacitor gasto deixam o motor roncando no lugar.",
+            "O motor da cancela conta com a mola para erguer a haste. Se ela afrouxou, se puseram haste ou lona mais pesada ou se o capacitor acabou, só se ouve o ronco.",
+          ],
+          [
+            "Silêncio completo aponta energia ou placa. Já a cancela que obedece ao botão e ignora a tag tem falha no leitor, no cadastro ou no controle, e o motor está bom.",
+            "Sem som algum, a suspeita vai para disjuntor, fusível ou placa. Se o botão levanta a haste e a tag não, veja o leitor, a pilha do controle e o cadastro.",
+            "Cancela muda é falta de energia ou placa parada. Funcionar pelo botão e falhar pela tag é coisa de leitor ou de cadastro, sem mexer no motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço do conserto da cancela", "Do que depende o valor do conserto"],
+        slots: [
+          [
+            "Cadastro de tag e ajuste de mola são os menores serviços, capacitor vem em seguida, e placa ou redutor ficam no alto. Um vídeo da tentativa e a foto da etiqueta bastam para orçar peça e mão de obra.",
+            "A ordem de custo vai do cadastro e da regulagem de mola ao capacitor, e daí à placa e ao redutor. Para orçar, ajudam um vídeo da cancela tentando subir e a etiqueta do gabinete.",
+            "Recadastrar ou regular a mola custa menos, trocar capacitor fica no meio, e placa ou redutor são o maior gasto. Peça e serviço são cotados juntos, pela etiqueta e pelo vídeo.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso levantar a haste na mão?",
-        answers: ["Só com o disjuntor desligado e pela liberação do modelo. Forçada, ela quebra o redutor."],
+        answers: [
+          "Só com o disjuntor desligado e pela liberação prevista no manual do modelo. Forçar a haste presa quebra o redutor, que é a peça mais cara.",
+          "Pode, se o modelo tem liberação manual e a energia está cortada. Puxar a haste travada danifica as engrenagens.",
+        ],
       },
       {
         question: "A cancela sobe só às vezes. O que é?",
         answers: [
-          "Mau contato, capacitor no fim ou leitor no limite. O botão da guarita mostra se a falha é do comando.",
+          "Mau contato, capacitor no fim ou leitor no limite do alcance. Repita pelo botão da guarita: se por ele nunca falha, o problema é do comando.",
+          "Falha que vai e vem costuma ser capacitor, fio solto ou leitura fraca da tag. O botão da guarita separa motor de comando.",
         ],
       },
       {
-        question: "A haste quebrou e agora não sobe direito?",
-        answers: ["Sem o peso da haste a mola fica forte demais. Não acione; a mola é regulada com a haste nova."],
+        question: "A haste quebrou e agora não sobe direito. Por quê?",
+        answers: [
+          "Sem o peso da haste, a mola fica forte demais e bate. Deixe desligada: a regulagem é feita com a haste nova no lugar.",
+          "A mola foi acertada para outro peso, e por isso o movimento ficou brusco. Não acione até montar a haste nova e regular.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto da cancela?",
+        answers: [
+          "Cadastro ou ajuste de mola costuma caber em {trade.smallRepair}. Placa e redutor dependem de achar a peça do modelo, e o prazo vem com o orçamento.",
+          "Os reparos simples levam, em geral, até {trade.smallRepair}. Quando falta peça do modelo, o prazo é dito junto com o preço.",
+        ],
       },
     ],
     photo: "um vídeo da tentativa e uma foto da etiqueta do gabinete",

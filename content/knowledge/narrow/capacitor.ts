@@ -927,36 +927,93 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O capacitor do motor de portão costuma durar de 3 a 8 anos em casa; calor, muitas aberturas e tensão alta encurtam isso. Não se troca por data, e sim pelo sinal: motor que zumbe, demora a partir ou perde força. A medição em microfarads confirma.",
+        "O capacitor do motor de portão costuma durar de 3 a 8 anos em casa, e não tem prazo de validade: calor, muitas aberturas e folha pesada encurtam a vida útil. Ele se troca pelo sinal, quando o motor zumbe ou demora a partir, depois de medido em microfarads.",
+        "Quanto dura o capacitor do portão? Em casa, em geral, entre 3 e 8 anos, menos se o motor toma sol ou puxa folha pesada. Não há data certa de troca: o aviso vem com o zumbido, a partida lenta e a perda de força, e a medição confirma.",
+        "De três a oito anos aguenta o capacitor de um portão eletrônico de casa, conforme o calor e o número de aberturas por dia. Em vez de trocar por tempo, o técnico mede a peça quando o motor ronca parado ou custa a arrancar.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que encurta a vida do capacitor", "Calor, uso e tensão"],
+        headings: ["O que encurta a vida do capacitor", "Por que uns duram 3 anos e outros 8"],
         slots: [
           [
-            "Motor ao sol e folha pesada aquecem o capacitor, que seca por dentro.",
-            "Cada partida longa aquece a peça; folha leve poupa.",
+            "O calor é o maior inimigo: motor ao sol e partidas seguidas secam o capacitor por dentro. Folha pesada ou trilho sujo alongam cada partida e somam aquecimento.",
+            "A peça envelhece com o calor, que vem do sol na tampa e de muitas aberturas seguidas. Quando o portão anda pesado, a partida demora e o capacitor esquenta mais.",
+            "Sol direto no motor e uso intenso aquecem o capacitor, que perde capacidade aos poucos. Trilho sujo e folha pesada pioram, pois cada arrancada exige mais tempo dele.",
           ],
-          ["O capacitor de tensão menor que a indicada estufa cedo.", "Peça com volts abaixo do original dura meses."],
+          [
+            "A tensão também conta. Um capacitor com menos volts que o original estufa em meses, e rede alta no bairro gasta até o correto.",
+            "Peça de tensão menor que a indicada não passa de alguns meses. Rede elétrica acima do normal reduz a vida mesmo da que tem o valor certo.",
+            "Volts abaixo dos impressos no original fazem a peça estufar cedo. O mesmo ocorre, mais devagar, onde a rede trabalha alta.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de capacitor no fim", "Como o capacitor avisa"],
+        slots: [
+          [
+            "O sinal clássico é o zumbido: o motor recebe energia, ronca e não gira. Antes disso, o portão já vinha lento na arrancada ou falhava no frio da manhã.",
+            "Você aperta o controle, ouve um ronco grave e a folha não sai do lugar. Dias antes, em geral, a partida estava demorada, sobretudo de manhã.",
+            "Motor que vibra, zumbe e desiste está sem força de partida. O aviso costuma aparecer antes, com arranque lento e falhas nas horas frias.",
+          ],
+          [
+            "Não fique insistindo nem abra a tampa. Parado com energia, o motor esquenta e pode queimar, e o capacitor guarda carga mesmo com o disjuntor desligado.",
+            "Ao notar isso, desligue o disjuntor. Cada tentativa sem giro aquece o enrolamento, e a tampa fica fechada porque a peça segura carga elétrica.",
+            "Corte o disjuntor e pare de acionar, pois o ronco parado queima o motor. Também não mexa por dentro: há carga guardada no capacitor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a troca é feita", "Medir antes de trocar"],
+        slots: [
+          [
+            "O técnico desliga o circuito, descarrega a peça e mede quantos microfarads restam. A nova entra com o mesmo valor e tensão igual ou maior, e o serviço costuma caber em {trade.smallRepair}.",
+            "Com a energia cortada e o capacitor descarregado, a medição mostra se ele caiu abaixo do valor impresso. Troca-se por outro de mesmos microfarads e volts iguais ou acima, em até {trade.smallRepair}.",
+            "Primeiro vem a medição, já sem energia e sem carga. Se o valor caiu, coloca-se peça de mesmos microfarads, nunca com menos volts, num reparo que leva em torno de {trade.smallRepair}.",
+          ],
+          [
+            "Peça boa não se troca: nesse caso a busca passa para a placa e o enrolamento. No fim, várias aberturas mostram se a partida ficou firme e se a folha anda leve.",
+            "Se o capacitor estiver bom, o defeito está na placa ou no motor. O teste final repete a abertura e o fechamento e confere o peso da folha na mão.",
+            "Estando a medida correta, conferem-se placa e enrolamento. Depois da troca, ciclos seguidos provam a partida, e a folha é sentida na mão.",
+          ],
         ],
       },
     ],
-    keep: ["signs", "visit"],
+    keep: [],
     questions: [
       {
         question: "Devo trocar o capacitor por precaução?",
-        answers: ["Só se a medida já caiu bem abaixo do valor da peça. Um capacitor bom não precisa sair."],
+        answers: [
+          "Só se a medida já caiu bem abaixo do valor impresso. Um capacitor bom não precisa sair, mesmo com 5 ou 6 anos.",
+          "Não pela idade. Na manutenção, o técnico mede, e a troca se justifica quando o valor está claramente baixo.",
+        ],
       },
       {
         question: "Por que queimaram dois capacitores em um ano?",
         answers: [
-          "A causa é excesso de carga ou de tensão: folha pesada, muitas aberturas ou rede alta. Mede-se a causa antes do terceiro.",
+          "Há uma causa por trás: folha pesada, muitas aberturas, rede alta ou peça de volts menores. Meça a causa antes de pôr o terceiro.",
+          "Dois em um ano apontam excesso de carga ou de tensão, ou valor errado na compra. Sem achar o motivo, o próximo dura o mesmo.",
+        ],
+      },
+      {
+        question: "O capacitor guardado na gaveta vence?",
+        answers: [
+          "Não há validade impressa, mas ele perde capacidade parado por anos. Antes de usar um guardado, o técnico mede se ainda está no valor.",
+          "Sem data de vencimento, porém envelhece mesmo sem uso. Um de estoque antigo deve ser medido antes de entrar no motor.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar o capacitor?",
+        answers: [
+          "É das peças mais baratas do motor e sai bem abaixo de uma placa. O valor muda com os microfarads, por isso peça e trabalho se orçam juntos pela etiqueta.",
+          "Custa menos que placa ou motor, por ser peça simples e de troca curta. Com o valor impresso e o modelo, o preço da peça e da mão de obra vem junto.",
         ],
       },
     ],
-    photo: "a foto do capacitor, com o valor impresso, e da etiqueta do motor",
+    photo: "a foto da etiqueta do motor e um vídeo curto da partida, sem abrir a tampa",
   },
   {
     id: "capacitor-ou-placa",

@@ -304,70 +304,105 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Solda de portão que quebrou pede parar de usar: desligue o disjuntor e não deixe ninguém perto da folha. O ponto da dobradiça, do suporte do motor ou do braço refazemos junto com o motor; quadro, barra e chapa são do serralheiro. O valor sai pela foto; só o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Se a solda do portão estourou, pare de usar: a folha, a dobradiça ou o suporte pode soltar de vez. Desligue o disjuntor, afaste todos e não amarre para continuar. A solda se refaz com a folha apoiada e o motor protegido da corrente da máquina; fotos mostram se é caso nosso ou de serralheiro.",
-        "Solda quebrada no portão é risco de queda: energia cortada, ninguém perto da folha e nada de forçar pelo motor. A foto mostra se o reparo é nosso, junto com o motor, ou de serralheiro, como o do quadro. O que a forçou, folha arriada ou pancada no fim, se corrige junto.",
+        "Se a solda do portão quebrou ou estourou, não use mais: desligue o disjuntor, afaste todos da folha e não amarre para continuar. Solda da dobradiça, do braço ou do suporte do motor refazemos junto com o motor, e a do quadro é do serralheiro; o preço vai do cordão simples, mais barato, à peça nova.",
+        "Portão que rachou a solda não pode ser usado até o técnico chegar, porque a folha ou a dobradiça pode soltar de vez. Corte a energia no disjuntor e deixe a área livre; o ponto do braço, da dobradiça ou do suporte é conosco, quadro e chapa são do serralheiro, e as fotos dão o orçamento.",
+        "Quebrou a solda da dobradiça ou do braço do portão? Pare de usar agora, desligue o disjuntor e não deixe ninguém perto, pois o próximo acionamento pode derrubar a folha. A solda se refaz com a folha apoiada e a placa protegida; um cordão simples é o reparo barato, e reforço ou peça nova somam.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que fazer agora", "Onde quebrou muda o risco"],
+        headings: ["O que fazer agora com a solda quebrada", "Até o técnico chegar"],
         slots: [
           [
-            "Solda de dobradiça, de roldana ou de cabo segura peso: trate como emergência.",
-            "Quebrou onde a folha se apoia, ela pode cair; quebrou na grade, o risco é menor.",
+            "O lugar da quebra muda o risco: dobradiça, roldana, cabo e braço seguram peso, e ali a folha pode cair. Numa grade ou num enfeite, o perigo é menor, mas o motor continua desligado.",
+            "Onde a folha se apoia, como na dobradiça, na roldana ou no braço, a solda aberta é emergência. Se o trinco apareceu só na grade, há tempo para marcar, com o disjuntor desligado.",
+            "Trate como emergência a solda que sustenta peso: dobradiça, cabo, roldana ou braço. Barra de grade solta preocupa menos, ainda que o portão deva ficar parado.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor e não acione o portão.",
+          "Desligue o disjuntor e não acione o portão pelo controle.",
           "Afaste pessoas, animais e carro da folha.",
-          "Fotografe o ponto de perto, se der sem ficar sob a folha, e o portão inteiro.",
-          "Não amarre com arame nem calce para seguir usando.",
+          "Fotografe de longe o ponto e o portão inteiro, sem ficar embaixo.",
+          "Não amarre com arame, não calce e não empurre a folha.",
+          "Se for basculante ou guilhotina, não destrave: espere o técnico.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que a solda estoura", "O que corrigir junto"],
+        headings: ["Por que a solda do portão estoura", "O que faz a solda quebrar de novo"],
         slots: [
           [
-            "Pancada no fim do curso e folha pesada cansam a solda aos poucos.",
-            "A causa comum é batida repetida: fim de curso fora do ponto ou falta de batente.",
+            "A solda costuma cansar com pancada no fim do percurso, quando o fim de curso, o sensor de parada, está fora do ponto ou falta batente. Folha arriada também puxa o cordão para baixo a cada abertura.",
+            "Batidas repetidas no batente são a causa comum: o sensor de fim de curso parou de avisar a hora certa e o motor empurra até o metal. O peso de uma folha caída faz o mesmo, mais devagar.",
+            "Na maioria dos portões, o que estoura a solda é a pancada no fim, por batente ausente ou fim de curso mal regulado. Uma folha que arriou trabalha torta e força o mesmo ponto.",
           ],
           [
-            "Ferrugem por dentro do tubo deixa a solda sem apoio, e soldar por cima não segura.",
-            "Se o metal está podre, troca-se o trecho antes de soldar.",
+            "Outro motivo é a ferrugem por dentro do tubo, que deixa o cordão preso em metal podre. Se soldou e soltou de novo, corta-se o trecho ruim e põe-se chapa de reforço antes da solda.",
+            "Há ainda o tubo comido por dentro, onde soldar por cima não segura. Quando o ponto já quebrou uma segunda vez, troca-se o pedaço e acrescenta-se um reforço.",
+            "Metal enferrujado também não dá apoio à solda nova, e é por isso que ela solta em semanas. O reparo que dura troca o trecho podre e distribui a força numa chapa.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como se refaz a solda com motor instalado", "Proteção da placa e reforço"],
+        headings: ["Como se refaz a solda com motor instalado", "Solda, reforço e regulagem"],
         slots: [
           [
-            "A central é desligada e desconectada antes, porque a corrente da solda queima a placa.",
-            "Antes do primeiro ponto, o motor sai do circuito: solda com placa ligada é placa queimada.",
-          ],
-          [
-            "Depois se confere o esquadro e se regula o percurso de novo.",
-            "No fim, a folha é testada na mão e o fim de curso, regulado.",
+            "A central é desligada e desconectada antes do primeiro ponto, porque a corrente da máquina de solda queima a placa. Depois se confere o esquadro da folha e se regula de novo a parada do motor.",
+            "Antes de soldar, o técnico tira a placa do circuito, já que a corrente da máquina passa pelo portão e a queima. Com a solda fria, a folha é posta no esquadro e o percurso, regulado.",
+            "Placa ligada durante a solda é placa queimada, então ela sai do circuito primeiro. No fim, verifica-se se a folha anda reta e acerta-se o ponto em que o motor para.",
           ],
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da solda do portão", "Do que depende o valor da solda"],
+        slots: [
+          [
+            "Não há tabela, mas a ordem é clara, do mais barato ao mais caro.",
+            "O valor cresce com o metal trocado e com o trabalho de escorar a folha.",
+            "Peça o orçamento separado por item, na ordem abaixo.",
+          ],
+        ],
+        bullets: [
+          "Refazer um cordão em ferro, no local: o mais barato",
+          "Chapa de reforço ou dobradiça nova: soma material",
+          "Alumínio e inox: pedem soldador e máquina próprios",
+          "Folha a desmontar ou trecho podre a cortar: o mais caro",
+          "Regular força e parada do motor: visita a partir de {price.preventive} em casa, sem peças",
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso soldar eu mesmo com o motor ligado?",
-        answers: ["Não: a corrente da solda queima a placa, e a folha sem apoio pode cair."],
+        answers: [
+          "Não. A corrente da máquina volta pela placa e a queima, e a folha sem apoio pode cair durante o serviço. A central precisa sair do circuito antes.",
+          "Não faça isso: além da placa queimada, há o risco de a folha descer enquanto você trabalha. Solda em portão pede escora e central desconectada.",
+        ],
       },
       {
-        question: "Vocês soldam ou é serralheiro?",
-        answers: ["Depende do ponto e do metal. Mande as fotos, e dizemos antes da visita."],
+        question: "Vocês soldam ou é serviço de serralheiro?",
+        answers: [
+          "Fazemos o que é ligado ao motor: braço, suporte, dobradiça e batente. Quadro torto, chapa e barra da folha são do serralheiro, e depois voltamos para regular o motor.",
+          "Depende do ponto. Suporte do motor, braço e dobradiça são conosco; refazer o quadro ou a chapa cabe ao serralheiro, com o motor regulado em seguida.",
+        ],
       },
       {
-        question: "A solda quebrou de novo no mesmo lugar. Por quê?",
-        answers: ["Porque a causa ficou: folha arriada, pancada ou metal podre. Reforça-se e corrige-se o que força."],
+        question: "Quanto tempo leva refazer a solda?",
+        answers: [
+          "Um ponto de fácil acesso leva até {trade.smallRepair}, com a regulagem. Trecho podre, folha para escorar ou metal diferente de ferro pedem mais tempo, combinado no orçamento.",
+          "Cordão simples é serviço de até {trade.smallRepair}. Quando a folha precisa sair ou há metal a cortar, o prazo cresce e você sabe antes.",
+        ],
+      },
+      {
+        question: "A solda tem garantia?",
+        answers: [
+          "Sim: todo reparo tem os 90 dias da lei. A garantia cobre o serviço feito, por isso a causa, como falta de batente ou folha arriada, é corrigida junto.",
+          "Tem a garantia da lei, de 90 dias. Para o ponto durar além disso, corrigimos na mesma ida a pancada ou o peso que o quebrou.",
+        ],
       },
     ],
     photo: "fotos do ponto da solda e do portão inteiro, tiradas de longe",

@@ -950,36 +950,52 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Todo motor de portão que vendemos tem destravamento manual, por chave ou alavanca, para soltar a folha na falta de luz: não é acessório. A troca em casa fica de {price.homeSwap}, com mão de obra; se a garagem é a única entrada, peça o destravamento externo, que abre por fora e é orçado por foto.",
-        "O destravamento manual vem de fábrica no motor de portão, por dentro, com chave própria. Por fora, só com destravamento externo, um acessório somado por foto; o kit basculante de até {width.quarterHp}, instalado, parte de {price.lowest}. Em basculante, quem solta a folha é o técnico.",
+        "Motor de portão com destravamento manual é o padrão: praticamente todo modelo atual traz chave ou alavanca de destravar, por dentro, porque a folha tem de abrir na mão quando acaba a luz. Por fora, só com um destravamento externo, item à parte; a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Sim, todo motor de portão eletrônico costuma vir com destrave manual, por chave ou alavanca, porque é assim que a folha abre na mão na falta de luz. Quem quer abrir por fora acrescenta o destravamento externo; motor e mão de obra ficam de {price.homeSwap} em casa, e basculante só se solta com cabos perfeitos.",
+        "A abertura manual já faz parte do motor de portão, da Garen ou de outra marca: uma chave de destravar ou alavanca interna separa a máquina da folha quando falta energia. O destrave por fora é acessório somado ao motor, cuja troca em residência custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Onde fica e quando se usa", "Chave, alavanca ou cabo"],
+        headings: ["Onde fica o destravamento do motor", "Chave, alavanca ou cabo"],
         slots: [
           [
-            "No motor de correr, a chave entra na carcaça, às vezes sob uma tampinha, e solta a engrenagem; há linhas com alavanca no lugar dela.",
-            "Chave, alavanca ou borboleta fazem o mesmo: separam o motor da folha; o cabo aparece no destravamento externo, puxado por uma fechadura do lado de fora.",
+            "No motor de correr, a chave entra na carcaça, às vezes sob uma tampinha, e solta a engrenagem; há linhas com alavanca ou borboleta no lugar. No basculante, o ponto de destravar fica junto da máquina, na coluna.",
+            "Chave, borboleta e alavanca fazem a mesma coisa: separam o motor da folha. No portão deslizante, o encaixe está na carcaça, perto do chão; no basculante, na máquina presa à coluna.",
+            "O destravamento muda de desenho conforme a linha, com chave sob uma tampa, borboleta ou alavanca, mas sempre desliga a engrenagem da folha. Fica na carcaça do motor, do lado de dentro da garagem.",
           ],
           [
-            "Guarde uma chave dentro de casa e outra fora da garagem.",
-            "Deixe uma cópia onde se chega sem abrir o portão.",
+            "Quem entra só pela garagem precisa do destravamento externo: um cabo de aço puxado por fechadura do lado da rua. Vale também guardar uma cópia da chave fora da garagem.",
+            "Se a garagem é a única entrada, instala-se uma fechadura na rua ligada por cabo ao destrave. Sem isso, a chave fica presa dentro na falta de luz, e convém uma cópia fora.",
+            "Para abrir da rua, usa-se uma fechadura com cabo que puxa o destrave interno. É o caso da casa sem outra porta, que deve ter ainda uma chave guardada em outro lugar.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Antes de destravar", "Cuidado com a folha solta"],
+        headings: ["Antes de soltar a folha na mão", "Cuidado ao destravar o portão"],
         slots: [
           [
-            "Desligue o disjuntor primeiro, para o motor não partir com a folha solta.",
-            "Disjuntor desligado antes, sempre.",
+            "Desligue o disjuntor primeiro, para o motor não partir com a folha solta quando a energia voltar. Folha de correr ou de abrir, reta e no trilho, pode ser movida com a mão, devagar.",
+            "O disjuntor vem antes de tudo, porque a luz pode voltar no meio do caminho. Depois, mova com calma a folha que corre ou gira, desde que esteja reta e firme.",
+            "Com o disjuntor desligado, o motor não arranca sozinho. Portão deslizante ou de abrir em bom estado anda na mão, sem tranco e com todos longe do vão.",
           ],
           [
-            "Folha torta, pesada ou com cabo rompido não se destrava: chame o técnico.",
-            "Se um cabo soltou ou a folha não para onde se deixa, não destrave.",
+            "No basculante, a folha só pode ser solta se os cabos, molas e contrapeso estão perfeitos; na dúvida, ninguém destrava nem fica embaixo. Folha torta ou fora do trilho também espera o técnico.",
+            "Basculante com cabo, mola ou contrapeso suspeito não se destrava: a folha pode despencar. O mesmo vale para portão torto ou descarrilado de qualquer tipo.",
+            "A exceção é o basculante de cabo rompido, mola quebrada ou contrapeso solto, que cai ao ser liberado. Nesse caso e em folha torta, afaste as pessoas e deixe o destrave com o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que conferir na compra do motor", "Como escolher pelo destrave"],
+        slots: [
+          [
+            "Peça para ver o destrave antes da instalação: chave própria do modelo ou alavanca, força para girar e lugar livre para a mão. Quem sofre com falta de luz pode somar um nobreak, que mantém o portão automático.",
+            "Na compra, confirme se o destrave usa chave ou alavanca e se o encaixe ficará longe da parede. Onde a energia cai muito, a bateria ou o nobreak evita destravar a cada apagão.",
+            "Chave tem segredo e protege mais, alavanca é mais rápida; escolha conforme quem usa a garagem. Para quedas de luz frequentes, um nobreak próprio de portão dispensa a operação manual.",
           ],
         ],
       },
@@ -989,22 +1005,29 @@ export const chaveDeDestravamento: NarrowConcept[] = [
       {
         question: "Perdi a chave de destravamento, e agora?",
         answers: [
-          "A chave é peça do modelo e se compra pela foto da etiqueta e do encaixe.",
-          "Mande a foto do encaixe e da etiqueta, e dizemos qual é.",
+          "A chave é peça do modelo e se compra avulsa. Identifica-se pela etiqueta do motor e pelo formato do encaixe; não force com alicate.",
+          "Compra-se outra, conforme a marca e o encaixe do motor. Evite chave de fenda ou alicate, que espanam o destrave e encarecem o conserto.",
         ],
       },
       {
-        question: "E se o portão ainda é manual?",
+        question: "O ladrão consegue destravar por fora?",
         answers: [
-          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
-          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+          "O destrave comum fica por dentro e usa chave. O externo tem fechadura própria, com o cabo protegido, e deve ficar longe de frestas por onde passe um arame.",
+          "Pelo destrave interno, só quem alcança a máquina. Na versão externa, a fechadura e o cabo embutido é que fazem a segurança, e a instalação conta muito.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "Depois da falta de luz, como volta ao automático?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "Feche a folha, gire a chave ou a alavanca de volta e só então ligue o disjuntor. O primeiro movimento pode ser lento, porque a central procura o fim do curso.",
+          "Com a folha fechada, trave de novo e religue o disjuntor. É normal que o motor ande devagar na primeira vez, enquanto reconhece o percurso.",
+        ],
+      },
+      {
+        question: "Qual é a garantia do motor?",
+        answers: [
+          "São {warranty.motor} no motor, de fábrica, e {warranty.installation} na instalação, por escrito. O destrave quebrado à força não está coberto.",
+          "O motor tem {warranty.motor} do fabricante e o serviço, {warranty.installation}. Chave ou alavanca forçada com ferramenta fica de fora.",
         ],
       },
     ],

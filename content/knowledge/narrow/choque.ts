@@ -125,19 +125,20 @@ export const choque: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que dá choque tem energia escapando para o ferro: fio com a capa cortada, água na caixa do motor ou motor com defeito por dentro, quase sempre com o fio terra faltando. Desligue o disjuntor agora, sem encostar no portão, e não religue até o técnico achar a causa; a visita em casa parte de {price.preventive}, sem peças.",
-        "O mais provável é um fio de energia encostando na folha ou na coluna, por capa gasta, emenda molhada ou esmagamento na dobradiça. Corte a energia no quadro, mantenha todos longe e chame: atendemos {shop.hours}, e a visita em casa começa em {price.preventive}, sem peças. Com choque forte, ligue 192.",
-        "As causas comuns são três: fio descascado, água onde há ligação elétrica e falta de aterramento, que deixa a folha com tensão. Até um formigamento é perigoso; desligue o disjuntor do motor, ou o geral, até a medição. A visita do técnico, em casa, sai a partir de {price.preventive}, sem peças.",
+        "Quando o portão dá choque ao encostar, há energia escapando para o ferro, e as causas são três: fio com a capa cortada, água em emenda ou na caixa do motor e defeito no motor, quase sempre sem fio terra. Desligue o disjuntor sem tocar no portão; a visita que mede e acha a causa, em casa, parte de {price.preventive}, sem peças.",
+        "Portão dando choque tem causas conhecidas: capa de fio gasta, água onde há ligação elétrica ou motor com fuga por dentro, somados à falta do terra. Corte a energia no quadro, não encoste na folha e chame; a medição em visita residencial começa em {price.preventive}, fora as peças.",
+        "O choque de quem encosta no portão vem de um fio tocando o ferro, de emenda molhada ou do motor com defeito interno, sem aterramento que leve essa energia para o chão. Baixe o disjuntor já e mantenha todos longe; em residência, o técnico mede tudo a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Primeiro: corte a energia sem tocar no portão", "O que fazer antes de procurar a causa"],
+        headings: ["Primeiro, corte a energia sem tocar no portão", "O que fazer antes de procurar a causa"],
         slots: [
           [
-            "O morador só desliga no quadro, com o chão seco; o resto é do técnico.",
-            "Não procure a causa com a mão: ninguém encosta na folha, na coluna nem no motor.",
+            "Até um formigamento é perigoso, porque com chão molhado ou pé descalço o mesmo choque fica grave. O morador só desliga no quadro, de chão seco e calçado; procurar o fio é do técnico.",
+            "Não procure a causa com a mão nem teste se ainda formiga: a força do choque muda com o piso e o calçado. Sua parte é o disjuntor, desligado em lugar seco.",
+            "Leve a sério mesmo o choque fraco, que piora com chuva e pé no chão. Ninguém encosta na folha, na coluna ou no motor, e você age apenas no quadro de luz.",
           ],
         ],
         steps: [
@@ -145,6 +146,7 @@ export const choque: NarrowConcept[] = [
           "Desligue o disjuntor do portão; se não souber qual é, o geral.",
           "Com cerca elétrica por perto, desligue também a central dela.",
           "Deixe um aviso no quadro para ninguém religar.",
+          "Se alguém levou choque forte, ligue 192.",
         ],
       },
       {
@@ -152,8 +154,9 @@ export const choque: NarrowConcept[] = [
         headings: ["O que cada pista indica", "De onde vem o choque"],
         slots: [
           [
-            "Conte ao técnico quando acontece: isso encurta a procura.",
-            "A hora em que o choque aparece já aponta o lugar.",
+            "O momento em que o choque aparece aponta o lugar da fuga. Conte isso ao técnico, sem repetir o toque.",
+            "Repare quando ele acontecia, pois cada situação leva a uma causa. Não faça novo teste para descobrir.",
+            "A hora do choque já encurta a procura. Lembre a situação, mas não a repita.",
           ],
         ],
         bullets: [
@@ -161,7 +164,7 @@ export const choque: NarrowConcept[] = [
           "Só com o portão andando: fio que dobra ou raspa na folha",
           "O tempo todo: fio encostado no ferro, sem terra",
           "Em pulsos, um por segundo: cerca elétrica tocando na grade",
-          "Depois de obra ou de solda: fio furado ou ligado trocado",
+          "Depois de obra ou solda: fio furado ou ligação trocada",
         ],
       },
       {
@@ -169,16 +172,14 @@ export const choque: NarrowConcept[] = [
         headings: ["Como o técnico acha e corrige", "O conserto do choque"],
         slots: [
           [
-            "O técnico separa o circuito em partes e mede cada uma até achar por onde a energia escapa.",
-            "Com aparelho próprio, o técnico mede o cabo, o motor e a central, um de cada vez.",
+            "O técnico separa cabo, motor e central e mede cada um com aparelho, até achar por onde a energia escapa. O trecho ruim é trocado inteiro, sem emenda dentro do tubo, e a caixa é vedada.",
+            "Com o circuito dividido em partes, a medição mostra se a fuga está no cabo, na placa ou no motor. A correção troca o fio danificado de ponta a ponta e veda o que pegava água.",
+            "Cabo, central e motor são medidos um de cada vez, e o que tem fuga aparece no aparelho. Depois vêm fio novo, passado sem emenda no tubo, e vedação da caixa.",
           ],
           [
-            "O fio ruim é trocado inteiro, a caixa é vedada e o fio terra é refeito ou instalado.",
-            "Troca-se o trecho com defeito, sem emenda dentro do tubo, e o terra é ligado à folha e ao motor.",
-          ],
-          [
-            "No quadro entra o DR, que corta a energia assim que ela escapa.",
-            "Um DR, disjuntor que desliga quando há fuga, completa a proteção.",
+            "Em seguida o fio terra é ligado à folha e ao motor, e no quadro entra o DR, que corta a energia em fração de segundo quando há fuga a partir de 30 mA.",
+            "Para o choque não voltar, refaz-se o terra do motor e do portão e instala-se um DR de 30 mA, o dispositivo que desliga assim que a corrente foge.",
+            "A proteção se completa com o aterramento da folha e do motor e com um DR, que percebe fuga de 30 mA e desarma antes de ferir.",
           ],
         ],
       },
@@ -188,29 +189,29 @@ export const choque: NarrowConcept[] = [
       {
         question: "É só um formigamento. Posso usar até o conserto?",
         answers: [
-          "Não. A força do choque muda com o piso e o calçado, e pode ser grave na próxima vez.",
-          "Não use: com o chão molhado, o mesmo defeito pode matar.",
+          "Não. A força do choque muda com o piso, a chuva e o calçado, e o formigamento de hoje pode ser grave amanhã. Deixe o disjuntor desligado.",
+          "Não use, nem pelo controle: alguém pode encostar na folha com ela energizada. O circuito fica desligado até a medição.",
         ],
       },
       {
         question: "O motor queimou por causa do choque?",
         answers: [
-          "Nem sempre: muitas vezes o motor está bom, e o defeito é do fio. A medição separa os dois.",
-          "Pode ser o contrário: um motor com defeito por dentro passa energia para a carcaça. Só medindo.",
+          "Nem sempre: muitas vezes o motor está bom e o defeito é do fio. A medição separa os dois antes de qualquer troca.",
+          "Pode ser o contrário, um motor com defeito interno que passa energia para a carcaça. Só medindo se sabe, e boa parte dos casos é fio.",
         ],
       },
       {
         question: "Quanto custa corrigir o choque?",
         answers: [
-          "Depende de ser fio, motor ou falta de terra. Mande fotos do quadro e do caminho dos fios, sem tocar em nada, e o orçamento é grátis.",
-          "Refazer um trecho de fio é serviço curto; criar terra e circuito novo depende da distância ao quadro. A foto dá o valor.",
+          "Refazer um trecho de fio é o serviço menor; criar o terra e um circuito novo custa mais e depende da distância ao quadro. A visita com medição começa em {price.preventive}, em casa, sem peças.",
+          "Depende da causa: fio e vedação ficam no começo, aterramento e DR vêm depois, e motor com fuga é o mais caro. Em residência, medir custa a partir de {price.preventive}, sem peças.",
         ],
       },
       {
         question: "Por que o disjuntor não desarmou?",
         answers: [
-          "O disjuntor comum só age em corrente alta; quem percebe a fuga pequena é o DR.",
-          "Porque a fuga é pequena para ele, embora perigosa para você. O DR é que desliga nesse caso.",
+          "Porque o disjuntor comum só age com corrente alta, de muitos amperes. A fuga que dá choque é pequena para ele, e quem a percebe é o DR.",
+          "Ele protege o fio contra excesso de corrente e não vê uma fuga de miliamperes, que já fere. O DR existe para esse caso.",
         ],
       },
     ],

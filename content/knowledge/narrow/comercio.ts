@@ -24,82 +24,88 @@ export const comercio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em loja, o portão automático depende da porta: a de correr ou basculante leva motor comum, a partir de {price.lowest} no basculante instalado, se só abre no começo e no fim do dia; a de enrolar usa motor próprio, e pela foto do rolo dizemos se atendemos o modelo. O valor sai por foto e medidas, sem custo.",
-        "Em loja, um motor comum basta na porta que só abre de manhã e fecha à noite; a de enrolar usa motor próprio, e pela foto dizemos se atendemos o modelo. Destravamento que a equipe saiba usar e botoeira fora do alcance do cliente resolvem o essencial; o valor sai por foto e medidas.",
-        "O portão de loja que abre poucas vezes por dia aceita motor comum, a partir de {price.lowest} no basculante instalado; entrada de clientes ou de entrega o dia todo pede uso intenso, de {price.heavySwap} na troca. A porta de enrolar usa outro motor, e a foto do rolo diz se atendemos; o serviço pode ser fora do expediente.",
+        "Para automatizar a frente da loja, portão de correr ou basculante leva motor comum quando só abre de manhã e fecha à noite: no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado. Entrada de carros o dia todo pede motor de uso intenso, e porta de enrolar usa motor próprio, no eixo.",
+        "Na loja, o motor depende da porta: basculante de até {width.quarterHp} usa kit que começa em {price.lowest}, já montado; de correr pesado ou com carro o dia todo, motor de uso intenso, de {price.heavySwap} na troca. Porta de aço de enrolar leva outro equipamento, preso ao eixo, orçado pelas medidas.",
+        "O motor de portão serve à loja de correr ou basculante, e o kit basculante de até {width.quarterHp} começa em {price.lowest}, instalado, com controle; a porta de enrolar só aceita motor de eixo. Se passam veículos o expediente inteiro, escolha um modelo de uso intenso.",
       ],
       price: [
-        "Automatizar a porta da loja custa conforme o tipo: na de enrolar, o motor é orçado pela largura, pela altura e pela foto do rolo; basculante de até {width.quarterHp} sai a partir de {price.lowest} instalado; de correr pesado ou de muito uso, de {price.heavySwap} na troca, com mão de obra. O orçamento é grátis.",
-        "O preço para automatizar porta de loja depende de ser de enrolar, de correr ou basculante: kit basculante instalado a partir de {price.lowest}, portão pesado de {price.heavySwap} na troca, com mão de obra, e porta de enrolar pelo peso da cortina, que a foto do rolo e as medidas mostram.",
+        "Automatizar a porta da loja custa conforme o tipo: kit basculante de até {width.quarterHp} a partir de {price.lowest}, instalado, e motor de portão pesado, de correr ou com muito uso, de {price.heavySwap} na troca, com mão de obra. A porta de enrolar é orçada pela largura, pela altura e pela foto do rolo.",
+        "O preço do portão automático para loja parte de {price.lowest}, instalado, no basculante de até {width.quarterHp} e pouco uso. Troca de motor em portão pesado ou de fluxo o dia todo fica de {price.heavySwap}, com a mão de obra; em porta de enrolar, conta o peso da cortina, visto por foto e medidas.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que motor usar na loja", "Porta de enrolar, de correr ou basculante", "Motor pelo tipo de porta"],
+        headings: ["Que motor usar na loja", "Motor pelo tipo de porta e pelas aberturas"],
         slots: [
           [
-            "A porta de enrolar leva motor de eixo, com freio e trava, escolhido pelo peso e pela altura.",
-            "Na porta de aço de enrolar entra outro equipamento, preso ao eixo; o motor de portão é para folha de correr, de abrir ou basculante.",
-            "Folha de correr ou basculante usa o motor do seu tipo, escolhido por peso e medida.",
+            "Conte as aberturas: duas por dia ficam com motor comum, e cinquenta pedem motor de uso intenso, que não esquenta no movimento. O peso e a largura da folha definem a potência.",
+            "O número de aberturas separa os motores: quem abre cedo e fecha à noite usa o comum, quem recebe carros a toda hora precisa do de uso intenso. A potência sai do peso e da medida.",
+            "Duas aberturas por dia não forçam um motor comum. Já dezenas delas o fazem parar por calor, e aí entra o de uso intenso, com potência escolhida pelo tamanho e peso.",
           ],
           [
-            "Basculante de até {width.quarterHp} e pouco uso pode levar 1/4 HP, a partir de {price.lowest} instalado.",
-            "A entrada de veículos o dia todo pede motor de uso intenso, de {price.heavySwap} na troca.",
-            "Conte as aberturas: duas por dia é uma coisa, cinquenta é outra.",
-          ],
-          [
-            "Na falta de luz, é preciso abrir e fechar à mão ou ter nobreak.",
-            "Combine quem guarda a chave de destravamento e quem tem controle.",
-            "Controle por funcionário, apagado quando ele sai, evita surpresa.",
+            "Porta de enrolar é outra família: o motor vai no eixo, com freio e trava, e se escolhe pelo peso e pela altura da cortina. Pela foto do rolo dizemos se atendemos o modelo.",
+            "Na cortina de aço, o equipamento prende no eixo do rolo e tem freio próprio, de modo que motor de portão não serve. A foto do rolo mostra se atendemos.",
+            "Para cortina de enrolar existe motor específico, com freio, dimensionado pelo peso. Mande a imagem do rolo e respondemos se o modelo é dos que atendemos.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Segurança do cliente e da equipe", "Abrir e fechar sem risco", "Cuidados na porta da loja"],
+        headings: ["Segurança do cliente e da equipe", "Cuidados na porta da loja"],
         slots: [
           [
-            "Ninguém passa sob a porta em movimento, e quem aciona precisa vê-la inteira.",
-            "O comando fica onde o funcionário enxerga a porta, longe de criança e cliente.",
-            "Fotocélula ou borda sensível protege quem entra distraído.",
+            "O botão fica onde o funcionário vê a porta inteira e o cliente não alcança, e ninguém passa com ela em movimento. Fotocélula ou borda sensível, que para ao toque, protege quem entra distraído.",
+            "Quem aciona precisa enxergar o vão todo, com o comando fora da mão de clientes e crianças. Some uma fotocélula, sensor que impede o fechamento quando há alguém.",
+            "Instale o comando perto de quem enxerga a porta e longe do público. Contra a distração, a fotocélula segura o fechamento enquanto houver gente no caminho.",
           ],
           [
-            "Porta presa no alto ou torta fica como está, com a área isolada, até o técnico chegar.",
-            "Não force porta de enrolar travada: a lâmina pode soltar da guia.",
-            "Se não fechar à noite, chame: o WhatsApp funciona {shop.hours}.",
+            "Porta torta ou presa no alto fica parada, com a área isolada, até o técnico chegar. Controle por funcionário, apagado quando ele sai, evita outra surpresa.",
+            "Se ela prender no alto ou entortar, ninguém força nem passa embaixo. Dê um controle a cada funcionário e apague-o no desligamento.",
+            "Não force porta travada, porque ela pode soltar da guia. E cadastre os controles por pessoa, para apagar o de quem deixa a loja.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Instalação sem parar a loja", "Como fica o expediente na montagem"],
+        slots: [
+          [
+            "Base, cabo e reforço podem ser feitos antes, com o portão ainda em uso manual. A montagem leva de {time.tilting} no basculante e de {time.heavy} em conjunto pesado, à noite ou no fim de semana, se for melhor.",
+            "A preparação da base e da fiação não interrompe as vendas. Para montar, reserve de {time.tilting} num basculante comum ou de {time.heavy} num portão pesado, em horário combinado, inclusive fora do expediente.",
+            "Primeiro se prepara o ponto de energia e o reforço, sem fechar a loja. O motor é montado depois, em {time.tilting} no basculante e {time.heavy} no pesado, com horário à sua escolha.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Motor de portão serve em porta de enrolar?",
         answers: [
-          "Não. A porta de enrolar usa motor próprio, no eixo, com trava.",
-          "Não serve. Mande a foto do rolo, a largura e a altura: dizemos se atendemos o modelo da sua porta.",
+          "Não. A porta de enrolar usa motor próprio, preso ao eixo, com freio e trava. Envie a foto do rolo, com largura e altura, para sabermos se atendemos o modelo.",
+          "Não serve, porque a cortina gira num eixo e precisa de freio. O motor dela é outro, escolhido pelo peso e pela altura.",
         ],
       },
       {
-        question: "Dá para instalar o motor com a loja aberta?",
+        question: "E se faltar luz na hora de fechar a loja?",
         answers: [
-          "Em parte. A preparação pode ser feita no expediente, e a montagem, antes de abrir ou depois de fechar.",
-          "Melhor fora do horário. Combinamos noite ou fim de semana.",
+          "A porta de correr se destrava e fecha na mão, com o disjuntor desligado. O basculante só se equilibrado e sem defeito; treine a equipe de dia ou ponha nobreak.",
+          "Com nobreak, fecha normalmente. Sem ele, a folha de correr é levada na mão depois de destravar; basculante, apenas se estiver em perfeito estado.",
         ],
       },
       {
-        question: "E se faltar luz na hora de fechar o portão da loja?",
+        question: "De quanto em quanto tempo fazer revisão na loja?",
         answers: [
-          "Use o destravamento como o técnico ensinou, com o disjuntor desligado, ou tenha nobreak. Porta com defeito não se força.",
-          "A equipe treinada fecha na mão. Teste isso de dia, antes de precisar.",
+          "Em comércio, {visits.business}, com aperto, lubrificação e teste dos sensores. Fluxo alto de carros pede um intervalo menor.",
+          "A base é {visits.business}. A revisão pega roldana e capacitor gastos antes que o portão pare no meio do expediente.",
         ],
       },
       {
-        question: "Quanto custa automatizar a porta da loja?",
+        question: "Que garantia tem o motor da loja?",
         answers: [
-          "Basculante pequeno parte de {price.lowest} instalado; entrada de carros o dia todo fica de {price.heavySwap} na troca do motor. As outras portas têm valor por foto.",
-          "A porta de enrolar é orçada pelo peso da cortina, e a de correr, pelo peso da folha e pelas aberturas por dia; com foto e medidas, o valor vem sem custo.",
+          "O motor comprado conosco tem {warranty.motor}, e a instalação, {warranty.installation}. A nota fica em nome da empresa, se você pedir.",
+          "São {warranty.motor} no equipamento que vendemos e {warranty.installation} no serviço de instalação, contados da nota.",
         ],
       },
     ],

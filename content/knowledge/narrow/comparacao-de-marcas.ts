@@ -151,9 +151,9 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para casa, PPA, Garen e Rossi são as marcas mais seguras de comprar, porque peça e controle delas se acham fácil em lojas de automação. Para basculante, veja Garen e PPA; para portão de correr, Rossi, na linha DZ, e PPA. Com a folha pesada, o modelo conta mais que a marca.",
-        "Entre as marcas de motor para casa, escolha PPA se quer abertura rápida, Garen em basculante ou portão de correr comum e Rossi em portão de correr leve. As três têm peça fácil. Peccinin e Nice também servem, se você confirmar antes a reposição do modelo.",
-        "Nenhuma marca é a melhor em todo portão residencial, mas três se destacam pela peça fácil: PPA, Garen e Rossi. Decida pelo modelo que serve à sua folha e pelo preço instalado: em casa, a troca com motor e mão de obra fica de {price.homeSwap}.",
+        "As melhores marcas de motor de portão residencial para comprar com segurança são PPA, Garen e Rossi, porque peça e controle se acham fácil nas lojas. Para basculante, veja Garen e PPA; para portão de correr, Rossi e PPA. A troca em casa, com mão de obra, fica de {price.homeSwap}.",
+        "Qual marca de motor comprar para casa? PPA se você quer abertura rápida, Garen em basculante ou deslizante comum, Rossi em portão de correr leve: as três têm peça fácil. O modelo certo para a sua folha pesa mais que o nome, e a troca completa custa {price.homeSwap}.",
+        "Para casa, a melhor marca de motor é a que tem modelo para a sua folha e peça por perto, e PPA, Garen e Rossi cumprem isso em quase todo portão residencial. Peccinin e Nice também servem, confirmada a reposição; motor e mão de obra somam {price.homeSwap} na troca.",
       ],
     },
     sections: [
@@ -162,16 +162,17 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         headings: ["O que distingue cada marca", "Marca por marca, em poucas palavras"],
         slots: [
           [
-            "Todas fazem motor residencial; o que muda é a linha mais forte e a peça por perto.",
-            "As diferenças que contam para uma casa são estas.",
+            "Todas fazem bons motores residenciais, e o que muda é a linha mais forte de cada uma e a facilidade de achar peça.",
+            "As diferenças que contam para uma casa estão na linha principal e na reposição, como se vê abaixo.",
+            "Motor de casa todas têm; compare então a linha em que cada marca é mais forte e a oferta de peças.",
           ],
         ],
         bullets: [
-          "PPA: linha ampla e a tecnologia rápida JetFlex, que só aceita a placa da própria linha",
-          "Garen: basculantes e deslizantes de casa, com peça comum nas lojas",
-          "Rossi: deslizantes compactos, como o DZ Nano, que não servem em folha pesada",
-          "Peccinin: linha Gatter, de portão de correr; confirme a peça do modelo",
-          "Nice: linhas de baixa tensão com bateria de reserva; confirme se o modelo é nacional",
+          "PPA: linha ampla e a tecnologia rápida JetFlex, que só aceita a placa da própria linha.",
+          "Garen: basculantes e deslizantes de casa, com peça comum nas lojas.",
+          "Rossi: deslizantes compactos, como o DZ Nano, que não servem em folha pesada.",
+          "Peccinin: linha Gatter, de portão de correr; confirme a peça do modelo.",
+          "Nice: linhas de baixa tensão com bateria de reserva; confirme se o modelo é nacional.",
         ],
       },
       {
@@ -179,16 +180,25 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
         headings: ["Como decidir entre duas marcas", "O que pesa mais que a marca"],
         slots: [
           [
-            "Primeiro veja se o modelo serve: a ficha deve indicar um terço a mais que o peso da folha, no de correr, ou a largura, no basculante.",
-            "Comece pela ficha do modelo: no portão de correr, capacidade um terço acima do peso da folha; no basculante, a largura que ele aceita.",
+            "Comece pela ficha do modelo. No portão de correr, ela deve indicar capacidade um terço acima do peso da folha; no basculante, a largura aceita, que é de até {width.quarterHp} para 1/4 HP.",
+            "Primeiro veja se o modelo serve: no deslizante, um terço de sobra sobre o peso dela; em basculante, a largura, com limite de {width.quarterHp} em motor de 1/4 HP.",
+            "O tamanho vem antes do nome. Deslizante pede um terço a mais de capacidade que o peso da folha, e um basculante de 1/4 HP vai até {width.quarterHp} de largura.",
           ],
           [
-            "Se os controles e a fotocélula da casa já são de uma marca, ficar nela evita comprar tudo de novo.",
-            "Quem já tem central e controles de uma delas gasta menos ficando na mesma.",
+            "No empate, decidem o total instalado e o que você já tem. Quem tem controles e central de uma marca gasta menos ficando nela.",
+            "Entre dois modelos iguais, some motor, mão de obra e controles. Ficar na marca da central atual evita comprar controles de novo.",
+            "Se os dois servem, compare o preço já instalado. A marca dos controles da casa leva vantagem, porque eles continuam em uso.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa instalado", "O preço do motor de casa"],
+        slots: [
           [
-            "Entre dois modelos iguais, escolha o de menor preço instalado e com placa e engrenagem à venda por perto.",
-            "No empate, decide o total instalado e a engrenagem que a loja da região tem na prateleira.",
+            "Nossos kits de basculante de até {width.quarterHp} custam {models.pricesNamedOr}, instalados e com controles. Em portão de correr e de abrir, a troca do motor fica de {price.homeSwap}, com mão de obra.",
+            "No basculante até {width.quarterHp} de largura, {models.pricesNamedOr}, já com instalação, central e controles. Para os outros portões de casa, trocar o motor custa {price.homeSwap}.",
+            "Basculante até {width.quarterHp}: {models.pricesNamedOr}, tudo instalado. Correr e abrir: troca por {price.homeSwap}, motor e trabalho juntos.",
           ],
         ],
       },
@@ -196,24 +206,31 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa um motor residencial instalado?",
+        question: "Marca cara dura mais?",
         answers: [
-          "No basculante de até {width.quarterHp}, nossos kits custam {models.pricesNamedOr}. De correr e de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-          "Os kits de basculante de até {width.quarterHp} saem por {models.pricesNamedOr}, instalados; nos outros portões, a troca fica de {price.homeSwap}.",
+          "Não por si só. Em folha leve e bem regulada, motor de marca conhecida dura de {trade.life}; o que encurta a vida é portão pesado.",
+          "Depende mais da folha que do nome: trilho limpo e motor do tamanho certo levam qualquer uma delas a {trade.life}.",
+        ],
+      },
+      {
+        question: "Posso usar controle de uma marca no motor de outra?",
+        answers: [
+          "Só se frequência e tipo de código combinam, o que nem sempre acontece. Um receptor avulso ligado à central resolve quando não combinam.",
+          "Nem sempre: frequência e código precisam bater com o receptor. Quando não batem, instala-se um receptor separado na mesma placa.",
         ],
       },
       {
         question: "Vocês atendem todas essas marcas?",
         answers: [
-          "Sim, como loja e assistência independente: vendemos, instalamos e consertamos as principais marcas.",
-          "Atendemos as principais, sem vínculo com as fábricas, com peça original ou compatível.",
+          "Sim, como loja e assistência independente: vendemos, instalamos e consertamos {shop.brands}, com peça original ou compatível.",
+          "Trabalhamos com {shop.brands}, sem vínculo com as fábricas, tanto na venda quanto no conserto.",
         ],
       },
       {
-        question: "Marca cara dura mais?",
+        question: "Qual a garantia do motor novo?",
         answers: [
-          "Não por si só. Em folha leve e bem regulada, o motor de qualquer marca conhecida dura de {trade.life}; o que encurta a vida é portão pesado.",
-          "Depende mais da folha que da marca: trilho limpo e motor do tamanho certo fazem ele durar de {trade.life}.",
+          "O motor tem {warranty.motor} de garantia de fábrica, e a instalação, {warranty.installation}. Guarde a nota e a etiqueta com o número de série.",
+          "São {warranty.motor} de fábrica no motor e {warranty.installation} na instalação, contados da nota fiscal.",
         ],
       },
     ],
@@ -482,73 +499,91 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para a maioria das casas, o motor nacional é a escolha segura: placa, engrenagem e controle se acham na região. O importado vale quando é vendido aqui, com assistência, manual e tensão da sua rede; comprado sozinho fora, o primeiro defeito pode não ter peça.",
-        "Em geral o nacional é a compra segura; o importado ou chinês presta se tiver três coisas: peça à venda no Brasil, tensão e frequência certas (127 ou 220 V, 60 Hz) e garantia de um vendedor daqui. Sem elas, o nacional sai mais barato no primeiro conserto.",
-        "Nacional ou importado: decida pela reposição. Marcas feitas ou mantidas no Brasil, como PPA, Garen, Peccinin e Rossi, têm peça comum; importado com rede no país, como a Nice, também serve. Motor sem marca só com peça confirmada.",
+        "Entre motor nacional e importado, o nacional é melhor para a maioria das casas, porque placa, engrenagem e controle se acham na região. O motor importado de portão compensa quando é vendido aqui, com peças de reposição, manual e 60 Hz; trazido sozinho de fora, o primeiro defeito pode parar o portão por falta de peça.",
+        "É melhor comprar o motor fabricado no Brasil se você quer conserto rápido; o importado só compensa com peças de reposição à venda aqui, tensão de 127 ou 220 V em 60 Hz e garantia de vendedor do país. Trocar o motor de casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor italiano ou brasileiro para portão? Decida pela peça: PPA, Garen, Peccinin e Rossi têm reposição comum, e a Nice, italiana com rede no Brasil, também serve. Motor de fora do país sem vendedor aqui fica barato na compra e caro no primeiro defeito; o nacional é a escolha segura.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir num importado", "Antes de comprar motor de fora", "Perguntas ao vendedor"],
+        headings: ["O que conferir num motor importado", "Antes de comprar motor de fora"],
         slots: [
           [
-            "Faça estas conferências antes de pagar, porque a devolução de motor pesado é difícil.",
-            "Peça as respostas por escrito, com o modelo exato.",
-            "A foto da etiqueta do anúncio responde quase tudo.",
+            "Peça estas respostas por escrito antes de pagar, porque devolver um motor pesado é difícil.",
+            "Confira estes pontos com o vendedor e guarde a resposta, com o modelo exato.",
+            "A foto da etiqueta no anúncio mostra boa parte disto, e o resto se pergunta.",
           ],
         ],
         bullets: [
-          "Tensão de 127 V ou 220 V em 60 Hz",
-          "Homologação da Anatel no controle remoto",
-          "Manual em português e esquema da central",
-          "Engrenagem, placa e controle à venda no Brasil",
+          "Tensão de 127 V ou 220 V, em 60 Hz",
+          "Controle com homologação da Anatel",
+          "Manual em português e esquema de ligação da central",
+          "Placa, engrenagem e controle à venda no Brasil",
           "Quem atende a garantia e em que cidade",
         ],
       },
       {
         about: "choose",
-        headings: ["Quando cada um compensa", "Nacional e importado, caso a caso", "Qual motor comprar"],
+        headings: ["Quando cada um compensa", "Nacional ou importado, caso a caso"],
         slots: [
           [
-            "Em casa comum, nacional com peça de balcão resolve e se conserta no mesmo bairro.",
-            "Quem quer conserto rápido fica com modelo comum nas lojas da região.",
-            "Para uso de família, reposição fácil pesa mais que recurso extra.",
+            "Numa casa comum, com portão de até {width.quarterHp} e uso de família, o nacional resolve e se conserta com peça de balcão. A reposição fácil pesa mais que um recurso extra que ninguém usa.",
+            "Para uso de família, vence o motor com peça no bairro, e esse costuma ser o nacional. Um recurso a mais vale pouco quando o portão fica dias parado esperando engrenagem.",
+            "Quem abre o portão algumas vezes por dia ganha mais com o nacional, que tem placa e engrenagem fáceis de achar. Recurso de sobra não paga uma semana de portão parado.",
           ],
           [
-            "Importado com bateria e 24 V interessa onde falta luz ou o portão abre muito.",
-            "O importado se justifica por um recurso que você vai usar, como 24 V com bateria.",
-            "Baixa tensão e bateria de reserva são boas razões para olhar os importados.",
+            "O importado se justifica por um recurso de que você precisa, como motor de 24 V com bateria onde falta luz. Mesmo aí, escolha marca com venda e assistência no Brasil.",
+            "Faz sentido olhar os de fora quando você quer baixa tensão com bateria de reserva ou uso muito intenso. A condição é a mesma: vendedor e peça no país.",
+            "Baixa tensão com bateria, boa para quem sofre com falta de energia, é uma razão real para o importado. Ainda assim, só com marca que mantém peça por aqui.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda no custo", "Preço de compra e preço de conserto"],
+        slots: [
+          [
+            "O nacional instalado em basculante de até {width.quarterHp} parte de {price.lowest}, completo. Um importado comprado à parte paga a instalação separada, a partir de {price.installation}, e o modelo se confere por foto antes.",
+            "Para basculante de até {width.quarterHp}, o kit nacional instalado começa em {price.lowest}. Quem já tem o importado gasta só a mão de obra, a partir de {price.installation}, se o modelo servir ao portão.",
+            "Em portão basculante com até {width.quarterHp}, o kit nacional já montado parte de {price.lowest}. Instalar um motor trazido por você começa em {price.installation}, depois de vista a etiqueta.",
           ],
           [
-            "Um motor comprado à parte pode ser instalado a partir de {price.installation}, depois de conferido por foto.",
-            "Se o importado já é seu, mande a etiqueta: a instalação avulsa parte de {price.installation}.",
-            "Antes de instalar um motor trazido de fora, a foto da etiqueta diz se atendemos o modelo.",
+            "A diferença aparece no conserto: peça nacional se compra na semana, e a importada sem estoque pode levar meses ou não existir. Some isso ao preço antes de decidir.",
+            "No defeito é que a conta vira, porque uma engrenagem de fora pode demorar ou faltar de vez. A peça comum, ao contrário, tem original e compatível.",
+            "O barato de fora encarece quando quebra: sem peça no país, troca-se o motor inteiro por uma engrenagem. Nos modelos comuns, há original e paralelo para escolher.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
-        question: "Todo motor nacional é feito aqui?",
+        question: "Todo motor nacional é feito inteiro no Brasil?",
         answers: [
-          "Nem sempre por inteiro: componentes podem vir de fora. O que importa é a marca manter peça e assistência no país.",
-          "Muitos usam eletrônica importada. Para você conta a reposição no Brasil.",
+          "Nem sempre: muitos usam componentes eletrônicos importados. Para você, o que conta é a marca manter peça, manual e garantia no país.",
+          "Em geral não por inteiro, já que parte da eletrônica vem de fora. A vantagem do nacional está na reposição, e não na origem de cada componente.",
         ],
       },
       {
-        question: "Motor de 50 Hz funciona aqui?",
+        question: "Motor de 50 Hz funciona no Brasil?",
         answers: [
-          "Não compre: a rede brasileira é de 60 Hz, e velocidade e aquecimento mudam.",
-          "Só se a etiqueta disser 50/60 Hz. Caso contrário, trabalha fora do previsto.",
+          "Não compre: a rede brasileira é de 60 Hz, e um motor só de 50 Hz muda de velocidade e aquecimento. Serve apenas o que traz 50/60 Hz na etiqueta.",
+          "Só se a etiqueta disser 50/60 Hz. O que é feito apenas para 50 Hz trabalha fora do previsto na nossa rede, que é de 60 Hz.",
         ],
       },
       {
-        question: "O controle do importado funciona no Brasil?",
+        question: "O controle do importado funciona aqui?",
         answers: [
-          "Funciona se vier na frequência usada aqui, em geral 433 MHz, e com homologação da Anatel.",
-          "Confira a frequência e o selo da Anatel antes de comprar.",
+          "Funciona se vier na frequência usada no país, em geral 433 MHz, e com selo da Anatel. Sem isso, troca-se o receptor por um avulso, vendido aqui.",
+          "Em geral sim, quando é de 433 MHz e homologado pela Anatel. Se não for, um receptor avulso com controles comuns costuma resolver.",
+        ],
+      },
+      {
+        question: "Vocês consertam motor importado?",
+        answers: [
+          "Consertamos quando há peça no Brasil ou quando o defeito é de regulagem, cabo, capacitor ou fim de curso. Placa exclusiva sem reposição leva à central universal ou à troca.",
+          "Sim, se existir peça ou uma central compatível. Mande a etiqueta: em regulagem e sensores quase sempre há o que fazer, e em placa sem reposição comparamos com o motor novo.",
         ],
       },
     ],

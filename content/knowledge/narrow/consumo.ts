@@ -152,49 +152,36 @@ export const consumo: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um motor de portão de 1/4 HP entrega cerca de 186 watts no eixo e puxa mais que isso da rede enquanto anda, em geral algumas centenas de watts; o de 1/2 HP entrega cerca de 373. Parado, só a central consome, poucos watts.",
-        "Para saber os watts, leia a etiqueta do motor ou converta: 1 HP são 746 watts no eixo, então 1/4 HP dá 186 e 1/2 HP dá 373; o consumo elétrico é maior, porque parte da energia vira calor. A partida puxa várias vezes a corrente normal.",
-        "O motor de portão tem, no eixo, 186 watts em 1/4 HP, 249 em 1/3 HP, 373 em 1/2 HP e 746 em 1 HP, e puxa mais que isso da rede enquanto anda: multiplique volts por ampères da etiqueta. Em casa, ele liga por segundos, e o movimento do mês costuma ficar abaixo de 1 kWh.",
+        "Um motor de portão de 1/4 HP tem 186 watts no eixo, o de 1/3 HP 249 e o de 1/2 HP 373, e consome mais que isso da rede enquanto anda, em geral algumas centenas de watts. Para converter HP em watts, multiplique por 746; o que ele puxa ao abrir é volts vezes ampères da etiqueta.",
+        "Quantos watts tem o motor do portão depende da potência: 1/4 HP são 186 watts, 1/2 HP são 373 e 1 HP são 746, medidos no eixo. Andando, puxa mais da rede, volts vezes ampères da etiqueta, mas só por segundos: o movimento do mês costuma ficar abaixo de 1 kWh.",
+        "Para converter o HP do motor de portão em watts, multiplique por 746: 1/4 HP dá 186, 1/3 HP dá 249 e 1/2 HP dá 373. Esse é o número do eixo; ao abrir, um portão eletrônico consome mais, algumas centenas de watts durante poucos segundos, e a partida puxa várias vezes a corrente normal.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Potência do motor: watts no eixo e na rede",
-          "HP, watts e ampères na etiqueta",
-          "O que cada número da etiqueta quer dizer",
-        ],
+        headings: ["Watts no eixo e watts da rede", "HP, watts e ampères na etiqueta"],
         slots: [
           [
-            "HP mede a força entregue no eixo; a energia puxada da rede, em watts, é sempre maior.",
-            "A conversão direta, de 746 watts por HP, dá a potência no eixo, e não o consumo.",
-            "Motor de 1/4 HP são 186 watts no eixo; 1/3 HP, 249; 1/2 HP, 373.",
+            "HP mede a força entregue no eixo; a energia puxada da tomada é sempre maior, porque parte vira calor. Em 220 V, um motor de 2 ampères puxa até 440 watts, mesmo sendo de 1/4 HP.",
+            "A potência em HP é a do eixo, e o consumo elétrico fica acima dela, já que o motor esquenta. Dois ampères em 220 volts, por exemplo, são até 440 watts na rede.",
+            "O número em HP diz quanto o eixo empurra, não quanto a casa gasta. Multiplicando tensão por corrente, 220 volts e 2 ampères chegam a 440 watts, com a diferença perdida em calor.",
           ],
           [
-            "Se a etiqueta traz a corrente, volts vezes ampères dá um valor próximo do consumo.",
-            "Em 220 V, um motor de 2 ampères puxa até 440 watts; em 127 V, a corrente do mesmo motor é maior.",
-            "A corrente da etiqueta é a de trabalho; a de partida dura um instante e é várias vezes maior.",
-          ],
-          [
-            "A central em espera gasta poucos watts, mas fica ligada o dia inteiro.",
-            "Com 3 watts de espera, a central soma pouco mais de 2 kWh no mês, mais que o movimento.",
-            "Fotocélula, receptor e câmera acrescentam consumo pequeno e constante.",
+            "Parada, a central continua ligada e gasta poucos watts. Com 3 watts de espera, soma pouco mais de 2 kWh por mês, em geral mais que o próprio movimento.",
+            "Em repouso, só a central e o receptor consomem. São poucos watts, mas o dia inteiro: 3 watts dão uns 2 kWh mensais, acima do que a folha gasta para andar.",
+            "A espera também conta: a central ligada dia e noite com 3 watts consome perto de 2 kWh no mês. O motor em movimento, por ligar só alguns segundos, costuma gastar menos.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Como calcular o consumo do seu motor",
-          "De watts a kWh: cálculo passo a passo",
-          "Cálculo com os dados da etiqueta",
-        ],
+        headings: ["Como calcular o consumo do seu motor", "De watts a kWh, passo a passo"],
         slots: [
           [
-            "A conta é simples e não pede abrir o motor.",
-            "Use a etiqueta externa e o cronômetro do celular.",
-            "O resultado é uma estimativa; o esforço da folha muda a corrente.",
+            "A conta usa a etiqueta de fora e o cronômetro do celular, sem abrir o motor. O resultado é uma estimativa, porque o esforço da folha muda a corrente.",
+            "Basta ler a etiqueta externa e cronometrar o portão, com a tampa fechada. Como a corrente varia com o peso e o atrito, o valor é aproximado.",
+            "Com a etiqueta e um cronômetro você chega perto do gasto real. Não é preciso abrir nada, e folha pesada ou presa faz o número subir.",
           ],
         ],
         steps: [
@@ -205,28 +192,46 @@ export const consumo: NarrowConcept[] = [
           "Multiplique as horas pelos watts e divida por mil: são os kWh do mês.",
         ],
       },
+      {
+        about: "causes",
+        headings: ["O que faz o portão gastar mais watts", "Por que o consumo do portão aumenta"],
+        slots: [
+          [
+            "Folha desequilibrada, roldana travada e trilho sujo alongam o movimento e aumentam a corrente. Capacitor fraco e fio fino fazem o mesmo na partida, e o sinal é a carcaça quente depois de poucas aberturas.",
+            "Peso e atrito fora do ponto explicam quase todo aumento: contrapeso errado, roda presa, sujeira no trilho. Partida difícil, por capacitor gasto ou cabo fino, também vira calor, e o motor esquenta cedo.",
+            "O motor gasta mais quando trabalha forçado, com roldana ruim, trilho sujo ou contrapeso desregulado. Some a isso o capacitor cansado e a tensão baixa: a abertura fica lenta e a carcaça, quente.",
+          ],
+        ],
+      },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "Para o nobreak, uso os watts da etiqueta?",
         answers: [
           "Não só: o nobreak precisa suportar a partida, que puxa várias vezes a corrente normal. Use um próprio para portão, dimensionado pelo técnico.",
-          "É o começo da conta. A partida é o que derruba nobreak comum, por isso se usa modelo para motor.",
+          "É o começo da conta. A partida é o que derruba nobreak comum de computador, por isso se usa modelo feito para motor.",
         ],
       },
       {
         question: "Motor de 1/2 HP gasta o dobro do de 1/4?",
         answers: [
-          "Não na prática. Ele consome conforme o esforço; na mesma folha leve, a diferença é pequena.",
-          "Nem sempre. O gasto segue o trabalho e o tempo ligado, e os dois são curtos.",
+          "Não na prática. O consumo segue o esforço e o tempo ligado; na mesma folha leve, a diferença na conta é pequena.",
+          "Nem sempre: o dobro de potência no eixo não é o dobro de gasto. Em folha leve, o motor maior trabalha folgado e por poucos segundos.",
+        ],
+      },
+      {
+        question: "Quantos kWh o portão gasta por mês?",
+        answers: [
+          "Um motor de 400 watts ligado 30 segundos, dez vezes ao dia, soma 1 kWh no mês. A central em espera acrescenta uns 2 kWh.",
+          "Dez movimentos diários de 30 segundos, a 400 watts, dão cerca de 1 kWh mensal. Conte mais 2 kWh da central ligada o tempo todo.",
         ],
       },
       {
         question: "Qual disjuntor aguenta o motor?",
         answers: [
-          "Sai da corrente da etiqueta e da bitola do cabo, em cálculo de eletricista. Em 220 V de duas fases, é bipolar.",
-          "A escolha depende do cabo e da partida. Não aumente o disjuntor porque ele cai; procure a causa.",
+          "Sai da corrente da etiqueta e da bitola do cabo, em cálculo de eletricista. Em 220 V de duas fases, é bipolar; não aumente o disjuntor porque ele cai.",
+          "A escolha depende do cabo e da partida, e em 220 V bifásico usa-se o bipolar. Disjuntor que cai pede a causa, não um modelo maior.",
         ],
       },
     ],
@@ -357,58 +362,90 @@ export const consumo: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Gasta menos o motor que move folha leve e tem central de baixo consumo em repouso; a marca quase não muda nada na conta. Dois motores de mesma potência gastam parecido, em geral menos de 1 kWh por mês de movimento.",
-        "O motor que gasta menos é o de potência justa em folha leve, seja qual for a marca. A diferença entre modelos some na conta, porque ele liga segundos por dia; a central, ligada o tempo todo, pesa mais.",
-        "Entre motores de portão, a economia de energia não decide a compra: o movimento de um mês costuma ficar abaixo de 1 kWh em qualquer marca. Compare, na ficha, os watts da central em repouso e mantenha a folha leve.",
+        "O motor de portão que gasta menos energia é o de potência justa para uma folha leve, com central que consome poucos watts em repouso; a marca quase não muda a conta de luz. Em casa, o movimento de um mês fica em geral abaixo de 1 kWh.",
+        "Nenhuma marca de motor consome muito menos luz que outra: mais econômico é o motor na potência certa, em folha que abre leve, com central de baixo consumo parada. O movimento do mês numa residência costuma ficar abaixo de 1 kWh.",
+        "Quem quer gastar pouca energia escolhe pela central, ligada 24 horas, e não pela marca do motor de portão, que trabalha segundos por dia. Numa casa, abrir e fechar custa em geral menos de 1 kWh por mês, desde que a folha esteja leve.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que comparar no consumo", "Onde um motor gasta mais que outro", "Consumo na ficha do motor"],
+        headings: ["O que comparar no consumo", "Consumo na ficha do motor"],
         slots: [
           [
-            "Olhe os watts em repouso da central: são 24 horas por dia, contra segundos do motor.",
-            "O consumo em repouso, na ficha da central, vale mais que os watts do motor.",
-            "A linha da ficha que importa é a do repouso, porque a central nunca desliga.",
+            "Na ficha, olhe os watts da central em repouso, porque ela fica ligada o dia todo e o motor, poucos minutos. Uma central de 5 watts soma cerca de 3,6 kWh por mês, mais que o próprio movimento.",
+            "O dado que conta é o consumo parado: cada 5 watts em repouso viram uns 3,6 kWh no mês, enquanto o motor em movimento mal passa de 0,5 kWh.",
+            "Compare a linha do repouso antes da potência. Como a central nunca desliga, 5 watts constantes dão perto de 3,6 kWh mensais, acima do gasto de abrir e fechar.",
           ],
           [
-            "O motor de potência maior só gasta mais se a folha exigir; abrindo leve, a diferença é pequena.",
-            "Subir de 1/4 para 1/2 HP muda pouco a conta de uma casa.",
-            "Potência a mais pesa pouco na conta, e a potência de menos faz o motor forçar.",
+            "Subir de 1/4 para 1/2 HP muda pouco a conta, pois o motor maior só puxa mais se a folha exigir. Inversor e 24 V se escolhem pela suavidade e pela bateria, e não pela economia.",
+            "A potência a mais quase não aparece na conta de uma casa; a de menos faz o motor forçar e esquentar. Modelos com inversor ou de 24 V dão conforto e reserva, com gasto mensal parecido.",
+            "Entre 1/4 e 1/2 HP a diferença mensal é de centavos, se a folha abre leve. O inversor suaviza a partida e o 24 V aceita bateria, sem baixar a conta de forma visível.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como calcular o consumo do seu portão", "A conta em kWh, passo a passo"],
+        slots: [
           [
-            "Motor com inversor parte sem pico, e o de 24 V permite bateria, mas nenhum muda a conta do mês.",
-            "Inversor e 24 V se escolhem por suavidade e reserva, e não por economia.",
-            "Quem escolhe 24 V ou inversor ganha em conforto; na conta, a mudança é pequena.",
+            "Três números bastam: watts da etiqueta, segundos de cada movimento e movimentos por dia. Com 400 watts, quinze segundos e dez movimentos diários, são 75 minutos por mês e 0,5 kWh.",
+            "Use a potência do motor, o tempo de uma abertura e quantas há por dia. Dez movimentos de quinze segundos somam 75 minutos mensais, que a 400 watts resultam em 0,5 kWh.",
+            "A conta é simples: 400 watts durante 75 minutos no mês, ou dez movimentos de quinze segundos por dia, dão 0,5 kWh. Troque pelos dados do seu portão.",
+          ],
+        ],
+        steps: [
+          "Leia a potência elétrica na etiqueta do motor.",
+          "Cronometre uma abertura e um fechamento, de fora do vão.",
+          "Multiplique pelos movimentos por dia e por 30.",
+          "Converta em horas e multiplique pelos quilowatts do motor.",
+          "Multiplique os kWh pela tarifa da sua conta.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como gastar menos energia com o portão", "Cuidados que economizam energia"],
+        slots: [
+          [
+            "Folha leve é a economia que mais aparece: trilho limpo por você e contrapeso ou roldanas conferidos pelo técnico, na revisão {visits.home} em residência. O motor que força gasta mais e dura menos.",
+            "Varra o trilho e deixe equilíbrio e lubrificação para a revisão {visits.home}, já que cabo e contrapeso ferem. Um portão que corre sem esforço poupa luz e o próprio motor.",
+            "A mecânica em dia reduz o gasto: você limpa o trilho, e o técnico acerta peso e roldanas na visita {visits.home} da casa. Portão pesado faz o motor puxar corrente por mais tempo.",
           ],
         ],
       },
     ],
-    keep: ["care", "check"],
+    keep: [],
     questions: [
       {
         question: "Motor 220 V gasta menos que 110 V?",
         answers: [
-          "Não. A potência é a mesma; em 220 V passa menos corrente, e o cabo aquece menos.",
-          "Gasta o mesmo. Muda a corrente no cabo, e não os kWh.",
+          "Não. A potência é a mesma; em 220 V passa metade da corrente, e o cabo aquece menos. A conta, que é em kWh, fica igual.",
+          "Gasta o mesmo, porque a concessionária cobra energia, e não corrente. O que muda em 220 V é o cabo, que trabalha mais folgado.",
         ],
       },
       {
         question: "O motor rápido gasta mais?",
         answers: [
-          "Quase igual: puxa mais por menos tempo. Em casa a diferença não aparece.",
-          "Não de forma visível. Ele trabalha menos segundos por abertura.",
+          "Quase igual: ele puxa mais potência por menos segundos. Numa casa, a diferença no mês não aparece na conta.",
+          "Não de forma visível, pois termina o movimento antes. O ganho ou a perda fica em frações de kWh por mês.",
+        ],
+      },
+      {
+        question: "Vale desligar o disjuntor à noite para economizar?",
+        answers: [
+          "Não compensa: uma central de 5 watts gasta cerca de 0,04 kWh em oito horas, e você fica sem o controle. Em viagem longa, sim, com a folha trancada.",
+          "Não, porque o gasto da noite é de centésimos de kWh. Só numa ausência longa faz sentido desligar, com o portão trancado.",
         ],
       },
       {
         question: "Trocar um motor antigo reduz a conta?",
         answers: [
-          "Pouco. Só se nota se o antigo forçava uma folha pesada ou esquentava.",
-          "Não o bastante para pagar a troca. O acerto da folha ajuda mais.",
+          "Pouco, e não paga a troca. Só se nota quando o antigo forçava uma folha pesada; nesse caso, acertar a folha já resolve boa parte.",
+          "A redução é pequena demais para justificar a compra. Um portão limpo e equilibrado economiza mais que um motor novo.",
         ],
       },
     ],
+    photo: "uma foto da etiqueta do motor e um vídeo de uma abertura completa",
   },
   {
     id: "motor-ligado-24-horas",

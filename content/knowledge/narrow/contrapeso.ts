@@ -456,31 +456,92 @@ export const contrapeso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Contrapeso batendo na parede ou na caixa está com guia solta, cabo torcido ou comprido demais de um lado. Pare de usar, desligue o disjuntor e não abra a caixa: o bloco pesa tanto quanto a folha. O técnico escora o basculante, alinha a guia e iguala os cabos.",
+        "Contrapeso batendo na parede ou raspando na caixa está com a guia solta ou com um cabo mais comprido que o outro. Pare de usar, desligue o disjuntor e não abra a caixa lateral, porque o bloco pesa quase tanto quanto a folha; o técnico escora o basculante, firma a guia e iguala os cabos.",
+        "O baque na caixa lateral é mesmo o contrapeso: sem guia firme, ou com cabo torcido e comprido demais, ele balança e bate na coluna. Desligue o disjuntor, deixe o portão parado e a caixa fechada; com a folha escorada, o técnico alinha o bloco e acerta o comprimento dos cabos.",
+        "Barulho de contrapeso batendo dentro da coluna vem de guia amassada ou solta, ou de cabo que cedeu de um lado. Não use nem abra a caixa, onde há peso suspenso, e desligue no disjuntor; o conserto é escorar a folha, refazer a guia e deixar os dois cabos iguais.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que tira o contrapeso do prumo", "Guia, cabo e fim de percurso"],
+        headings: ["O que faz o contrapeso bater", "Guia, cabo e fim de percurso"],
         slots: [
-          ["Uma guia solta ou amassada deixa o bloco balançar.", "Sem guia, o bloco oscila e bate a cada parada."],
           [
-            "Batida no chão, no alto do percurso, é cabo esticado ou comprido demais.",
-            "Se bate embaixo, o cabo cedeu e o bloco chega ao fim antes da folha.",
+            "O contrapeso é o bloco que desce quando o basculante sobe. A guia o mantém no prumo, e quando ela solta ou amassa o bloco oscila e bate a cada parada.",
+            "Dentro da caixa corre um bloco que equilibra a folha, preso a uma guia. Guia solta ou torta deixa esse peso balançar e tocar a parede.",
+            "Um bloco pesado sobe e desce na caixa para equilibrar o portão. Se a guia que o conduz cede, ele oscila e raspa nas laterais.",
+          ],
+          [
+            "O momento do baque ajuda: batida embaixo indica cabo esticado, que deixa o bloco chegar ao chão antes da hora. Raspar o tempo todo indica guia torta, e estalo na partida, cabo torcido ou roldana gasta.",
+            "Repare quando bate. Pancada no fim é cabo que esticou e fez o bloco encostar no piso; atrito em todo o curso é guia; estalo no começo aponta roldana ou cabo torcido.",
+            "Se o som vem no fim do percurso, o cabo alongou e o bloco toca o chão. Roçando do começo ao fim, a guia entortou; só na partida, veja cabo torcido e roldana.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que observar sem tocar no contrapeso", "Observe de longe antes de chamar"],
+        slots: [
+          [
+            "Olhe de dentro e ao lado, fora da área da folha, e não acione de novo. Destravar um basculante desequilibrado solta a carga toda, por isso o motor fica preso.",
+            "A observação é de longe, com o portão parado. Não abra caixa nem destrave o motor, porque folha e bloco podem descer juntos.",
+            "Fique fora do alcance da folha e das caixas laterais. Nem destravar nem abrir tampa: há peso suspenso que cai de repente.",
+          ],
+        ],
+        steps: [
+          "Afaste pessoas, animais e carros da área do portão.",
+          "Lembre se o baque vem no começo, no meio ou no fim.",
+          "Olhe de longe se os dois cabos estão esticados e a folha, reta.",
+          "Com o portão fechado, desligue o disjuntor.",
+          "Fotografe a folha e as caixas fechadas.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acerta o contrapeso", "O conserto, na ordem segura"],
+        slots: [
+          [
+            "Com a energia cortada e a folha escorada, cabos e roldanas são vistos primeiro, e cabo desfiado é trocado em par. A guia volta ao prumo, os dois lados são igualados e o peso é ajustado até a folha parar a meia altura.",
+            "O técnico escora tudo, desliga e só então abre a caixa. Troca os cabos em par se houver fio solto, endireita a guia e acerta o peso por igual, até a folha ficar parada em qualquer altura.",
+            "A folha é calçada e a força desligada antes da primeira ferramenta. Em seguida vêm roldanas, cabos sempre em par, guia no prumo e equilíbrio dos dois lados, testado com a folha solta pelo técnico.",
+          ],
+          [
+            "Força e ponto de parada do motor são regulados no fim, porque o esforço mudou. A visita com regulagem em casa parte de {price.preventive}, sem peças; cabo, roldana e solda da guia somam.",
+            "Por último, o motor recebe nova regulagem de força e parada. O ajuste em residência sai a partir de {price.preventive}, e peças e solda são cobradas à parte.",
+            "Como a carga muda, o motor é regulado de novo. Conte a partir de {price.preventive} pela visita em casa, fora cabos, roldanas e eventual solda.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr borracha para calar o contrapeso?",
-        answers: ["Não: a borracha esconde o aviso e pode travar o bloco. A causa é guia ou cabo."],
+        answers: [
+          "Não. A borracha abafa o aviso e pode travar o bloco na caixa. O barulho some quando guia e cabo são corrigidos.",
+          "Não é boa ideia, porque o bloco continua oscilando e pode prender. Corrigida a guia, o ruído acaba sozinho.",
+        ],
       },
       {
         question: "Contrapeso batendo é urgente?",
-        answers: ["É, se o bloco bate forte ou a folha sobe torta. Deixe o portão parado até a visita."],
+        answers: [
+          "É, quando bate forte, a folha sobe torta ou há cabo desfiado. Deixe o portão parado até a visita; o contato atende {shop.hours}.",
+          "Sim, se a pancada é forte ou um cabo mostra fios soltos. Nesse caso não use mais e chame, {shop.hours}.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Regular guia e cabos costuma caber em uma visita. Trocar cabos em par ou soldar guia toma mais, e o tempo vem com o orçamento.",
+          "Um ajuste simples leva em geral até {trade.smallRepair}. Se houver solda ou troca de cabo, o prazo é dito antes.",
+        ],
+      },
+      {
+        question: "O cabo bom pode ficar se só um desfiou?",
+        answers: [
+          "Não convém: os dois trabalharam o mesmo tempo e esticam diferente. Trocados em par, a folha sobe reta e o bloco não bate.",
+          "O outro deve sair junto, porque cabo velho e cabo novo têm comprimentos que se separam com o uso, e a folha entorta.",
+        ],
       },
     ],
     photo: "um vídeo com som, de longe, e fotos dos cabos",
@@ -503,8 +564,9 @@ export const contrapeso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Ferro, quando a caixa é estreita: ele pesa cerca de três vezes mais que o concreto no mesmo espaço e permite tirar ou pôr peso aos poucos. O concreto serve onde a caixa é larga e sai mais barato, mas esfarela com água. Quem acerta é o técnico; a visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Contrapeso de ferro ocupa menos lugar e se ajusta melhor; o de concreto custa menos e pede caixa mais larga e seca. O que decide é caber o peso certo, igual dos dois lados; a caixa guarda carga suspensa e é do técnico. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Contrapeso de ferro é melhor quando a caixa é estreita: pesa cerca de três vezes mais que o concreto no mesmo espaço e se ajusta aos poucos. O de concreto sai mais barato e serve em caixa larga e seca, mas esfarela com água; nos dois casos, o acerto é do técnico.",
+        "Entre concreto ou ferro no contrapeso do basculante, escolha pelo espaço da caixa: estreita pede ferro, umas três vezes mais pesado no mesmo volume; larga e abrigada aceita concreto, que custa menos. Concreto esfarelando se troca, pelo técnico e com a folha escorada.",
+        "O peso de ferro ocupa um terço do lugar do de cimento e permite tirar ou pôr barras até a folha equilibrar. O contrapeso de concreto é mais em conta, mas só onde a caixa é larga e não molha; a troca de um pelo outro cabe ao técnico.",
       ],
     },
     sections: [
@@ -512,38 +574,76 @@ export const contrapeso: NarrowConcept[] = [
         about: "choose",
         headings: ["Ferro ou concreto, caso a caso", "O que decide o material"],
         slots: [
-          ["Caixa estreita ou folha que ganhou revestimento pede ferro, que cabe em menos altura."],
-          ["Caixa larga e abrigada aceita concreto moldado, com alça de aço que não enferruje."],
-          ["Areia solta vaza e muda o equilíbrio com o tempo."],
+          [
+            "O que importa é caber o peso certo, igual dos dois lados. O material só muda o tamanho e a durabilidade.",
+            "Qualquer um equilibra a folha se o peso for o mesmo em cada lado. A diferença está no volume e na resistência à água.",
+            "O equilíbrio vem do peso total, repartido por igual; material define espaço e vida útil.",
+          ],
+        ],
+        bullets: [
+          "Caixa estreita: ferro, em barras que entram aos poucos.",
+          "Caixa larga e seca: concreto moldado, com alça de aço que não enferruje.",
+          "Caixa que recebe água: ferro pintado, porque o concreto esfarela.",
+          "Folha que ganhou revestimento: barras de ferro somadas ao peso existente.",
+          "Areia solta: evite, pois vaza e muda o equilíbrio.",
         ],
       },
       {
         about: "visit",
         headings: ["Como o peso é acertado", "O ajuste, com a folha escorada"],
         slots: [
-          ["O técnico escora a folha, confere cabos e roldanas e só então mexe no peso."],
-          ["Acrescenta ou tira por igual até a folha parar a meia altura, e depois regula a força do motor."],
+          [
+            "O técnico escora a folha, confere cabos e roldanas e só então abre a caixa. O peso muda por igual nos dois lados até a folha ficar parada a meia altura, e depois a força do motor é regulada.",
+            "Com a folha escorada e presa, examinam-se os cabos antes de tocar no contrapeso. Barras entram ou saem aos pares, até ela parar onde for deixada, e por fim se ajusta o motor.",
+            "Antes de tudo a folha é escorada, e cabos e roldanas passam por revisão. Acrescenta-se ou retira-se o mesmo tanto de cada lado até o equilíbrio, com regulagem do motor no fim.",
+          ],
+          [
+            "Não abra a caixa lateral: ali há carga suspensa por cabo. Um lado mais leve entorta a folha, e um cabo que escapa a derruba.",
+            "A caixa do contrapeso fica fechada para quem não é do ramo, porque guarda carga pendurada. Peso desigual entorta, e cabo solto faz a folha cair.",
+            "Mexer ali é perigoso, já que dezenas de quilos pendem de um cabo. Basta um lado desigual para a folha entortar, ou um cabo solto para ela despencar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto muda no preço", "Material, peso e serviço"],
+        slots: [
+          [
+            "Por quilo, o concreto custa menos que o ferro, mas a mão de obra de escorar e equilibrar é a mesma. Contam também os quilos da folha e o estado dos cabos, e material e trabalho são orçados juntos.",
+            "O ferro encarece o material, não o serviço, pois escorar e equilibrar dá igual trabalho. Folha pesada e cabo gasto aumentam a conta, que reúne peça e mão de obra.",
+            "No material, concreto é mais barato; no serviço, os dois empatam. Peso da folha e cabos a trocar fazem a diferença no orçamento completo.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Posso pôr mais peso na caixa por conta própria?",
-        answers: ["Não: o contrapeso fica suspenso pelo cabo, e a folha pode subir ou cair de repente."],
+        question: "Quanto de contrapeso o portão leva?",
+        answers: [
+          "O que equilibra a folha: somados, os dois lados chegam perto do peso dela. O valor exato sai no local, com a folha parando sozinha a meia altura.",
+          "Os dois lados juntos ficam próximos do peso da folha. O técnico acerta no local, até ela não subir nem descer sozinha.",
+        ],
       },
       {
-        question: "Quanto de contrapeso o portão leva?",
-        answers: ["O que equilibra a folha: ela deve ficar parada em qualquer altura. O valor sai no local."],
+        question: "Concreto esfarelando é perigoso?",
+        answers: [
+          "É, porque o lado que perde peso desequilibra a folha e a alça pode se soltar. Pare de usar, desligue o disjuntor e não passe embaixo.",
+          "Sim: some peso de um lado, a folha entorta, e a alça do bloco pode escapar. O portão fica fechado e sem energia até a troca.",
+        ],
       },
       {
         question: "Dá para trocar concreto por ferro?",
-        answers: ["Dá, mantendo o mesmo peso total de cada lado e o cabo na bitola certa."],
+        answers: [
+          "Dá, mantendo o mesmo peso de cada lado e o cabo na bitola certa. Como o ferro é menor, sobra curso na caixa.",
+          "Sim, desde que o peso por lado continue igual e o cabo esteja bom. O ferro ocupa menos altura, o que até ajuda no curso.",
+        ],
       },
       {
         question: "Contrapeso ou mola?",
         answers: [
-          "O contrapeso equilibra por igual em todo o curso; a mola ocupa menos espaço e pede ajuste de tempo em tempo.",
+          "O contrapeso equilibra por igual em todo o curso e quase não perde regulagem. A mola ocupa menos espaço, mas cansa e pede reajuste.",
+          "Contrapeso mantém o equilíbrio por anos, em troca das caixas laterais. Mola é compacta e perde força com o uso.",
         ],
       },
     ],

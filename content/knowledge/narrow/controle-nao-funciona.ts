@@ -147,81 +147,93 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Botão do controle que falha ou afundou e não volta tem a borracha gasta ou o contato sujo: tire a pilha, abra a caixa, limpe a borracha e recoloque a tecla. Preso, ele manda comando sem parar; com a borracha rasgada ou a capa quebrada, troca-se a capa ou o controle, gravado na central.",
-        "Quando só um botão do controle falha, a pilha está boa e o defeito é daquela tecla: contato sujo, borracha gasta ou código apagado. Limpe o contato por dentro; se houver outro botão livre, cadastre o portão nele.",
-        "Um botão do controle que falha, ou que só responde apertado com força, está gasto ou oxidado. Abra o controle sem a pilha, limpe o contato com álcool isopropílico e teste; se não melhorar, use outra tecla ou troque o aparelho.",
-        "Um botão funciona e o outro não? Se a luz acende nos dois, a tecla que falha saiu da memória e precisa ser regravada; se a luz não acende nela, o contato está gasto.",
+        "Quando só um botão do controle falha e os outros funcionam, a pilha está boa: o defeito é daquela tecla, com contato sujo, borracha gasta ou código apagado. Se a luz acende ao apertar, regrave o botão na central; se não acende, limpe o contato sem a pilha ou grave o portão em outra tecla.",
+        "Um botão do controle que não pega, enquanto o 2 funciona, tem contato gasto ou perdeu o cadastro. Olhe a luz: acendeu, basta gravar de novo; ficou apagada ou o botão afundou, tire a pilha, limpe por dentro e, se não voltar, use a outra tecla ou troque o controle.",
+        "Se só uma das teclas do controle está ruim, dá para arrumar na maioria dos casos: limpeza do contato, gravação em outro botão ou regravação do mesmo. A luz decide, porque acesa aponta cadastro apagado, e apagada aponta borracha ou contato gasto; botão afundado pede a pilha fora.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Botão ou cadastro: como saber", "Teste a tecla que falha", "O que a luz mostra em cada botão"],
+        headings: ["Teste a tecla que falha", "O que a luz mostra em cada botão"],
         slots: [
           [
-            "A luz do controle diz se o botão fecha contato; o portão diz se o código está gravado.",
-            "Compare as teclas uma a uma, do mesmo lugar e com a passagem livre.",
-            "O teste é simples: mesma pilha, mesma distância, botões diferentes.",
+            "A luz do controle diz se o botão fecha contato, e o portão diz se o código está gravado. Teste as teclas do mesmo lugar, com a passagem livre.",
+            "Compare os botões um a um, na mesma distância e com o vão livre. Luz acesa quer dizer contato bom, e portão que obedece quer dizer código gravado.",
+            "Com a mesma pilha e no mesmo ponto, aperte cada tecla. Se acende, o contato fecha; se o portão se move, o código está na memória.",
           ],
         ],
         steps: [
-          "Aperte cada tecla e veja se a luz acende igual em todas.",
+          "Aperte cada tecla e veja se a luz acende igual.",
           "Tire a pilha e abra a capa.",
-          "Limpe o contato e a borracha da tecla ruim com álcool isopropílico.",
+          "Limpe contato e borracha com álcool isopropílico e deixe secar.",
           "Remonte e teste a poucos passos do portão.",
           "Se a luz acende e nada acontece, peça a gravação daquela tecla.",
         ],
       },
       {
-        about: "replace",
-        headings: ["Usar outra tecla ou trocar o controle", "Saídas para o botão gasto", "Vale consertar o botão?"],
+        about: "causes",
+        headings: ["Por que uma tecla gasta ou afunda", "Borracha gasta, contato sujo ou código apagado"],
         slots: [
           [
-            "Uma tecla sobrando é a saída mais rápida: grava-se o portão nela e o controle segue em uso.",
-            "Em controle de dois ou mais botões, aproveita-se o que está livre.",
-            "Passar o comando para outra tecla adia a compra sem gastar em conserto.",
+            "A tecla mais usada perde primeiro a borracha condutiva, a pastilha escura que fecha o contato. Umidade e pilha vazada oxidam o mesmo ponto, e por isso só ela falha.",
+            "O botão de todo dia gasta antes dos outros, porque a pastilha de borracha que conduz vai se acabando. Oxidação de pilha vazada faz o mesmo estrago.",
+            "Debaixo de cada tecla há uma borracha condutiva que se desgasta com o uso. Como uma delas trabalha mais, falha sozinha, ainda mais se pegou umidade.",
           ],
           [
-            "O microbotão pode ser trocado com solda, o que só compensa em aparelho caro ou fora de linha.",
-            "Uma borracha condutiva gasta se repõe em alguns modelos, quando a peça existe.",
-            "Conserto de botão em controle comum raramente sai melhor que um aparelho novo.",
+            "Botão afundado fica transmitindo sem parar: descarrega a pilha, ocupa o receptor e pode abrir o portão. Tire a pilha até soltar a tecla.",
+            "Tecla presa manda sinal o tempo todo, atrapalha os outros controles da casa e pode acionar o portão. A pilha sai até o botão voltar.",
+            "Se a tecla não volta, o controle segue emitindo, e o portão pode abrir sem aviso. Retire a pilha antes de mexer na capa.",
           ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar, usar outra tecla ou trocar", "Qual saída vale para o botão gasto"],
+        slots: [
           [
-            "Um botão que afunda e não volta pede a pilha fora, porque transmite sem parar.",
-            "Se a tecla ficou presa, retire a pilha antes que o portão abra sozinho.",
-            "Uma tecla travada ocupa o receptor e atrapalha os outros controles da casa.",
+            "A saída mais barata é gravar o portão numa tecla livre, sem comprar nada. Depois vem a capa com borracha nova, quando o modelo tem, e por último um controle novo, que em aparelho comum compensa mais que soldar o microbotão.",
+            "Comece pela tecla que sobra: gravar nela não gasta peça. Não havendo, procure capa e borracha do modelo; soldar outro microbotão só se justifica em controle caro ou fora de linha.",
+            "Usar um botão livre resolve sem custo de peça. Em seguida, do menor gasto ao maior, ficam capa com teclado novo, controle compatível e solda do microbotão, esta só em aparelho difícil de achar.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
-        question: "Por que preciso apertar o controle várias vezes?",
+        question: "Por que preciso apertar o botão várias vezes?",
         answers: [
-          "É preciso apertar várias vezes porque o contato falha ou a pilha está no fim. Com pilha nova e a mesma falha, o botão é que se gastou.",
-          "A causa é pilha fraca ou contato sujo. Troque a pilha primeiro; se continuar, limpe a tecla.",
+          "A pilha está no fim ou o contato falha. Troque a pilha primeiro; se só uma tecla continuar ruim, ela é que se gastou.",
+          "Pilha fraca faz isso em todas as teclas. Quando acontece em uma só, o contato dela está sujo ou gasto.",
         ],
       },
       {
-        question: "Posso gravar o portão nos dois botões?",
+        question: "Posso gravar o mesmo portão nos dois botões?",
         answers: [
-          "Pode, se a memória tiver lugar. Assim um substitui o outro quando se gastar.",
-          "Sim. Em alguns receptores cada tecla ocupa uma posição, então confira se há espaço.",
+          "Pode, se houver lugar na memória do receptor. Assim o segundo botão vira reserva quando o primeiro gastar.",
+          "Sim. Em alguns receptores cada tecla ocupa uma posição, e em central cheia pode faltar espaço.",
+        ],
+      },
+      {
+        question: "Quanto custa e quanto demora arrumar o botão?",
+        answers: [
+          "Gravar o portão em outra tecla leva minutos e não gasta peça. Limpeza sai em poucos minutos também, e controle novo tem o preço do modelo, cotado pela foto com a gravação.",
+          "O menor gasto é regravar ou usar tecla livre, coisa de minutos. Capa nova e controle compatível vêm depois, com valor passado pela foto do modelo.",
         ],
       },
       {
         question: "Grafite de lápis conserta o botão?",
         answers: [
-          "Às vezes melhora por pouco tempo a borracha condutiva gasta. Não é reparo que dure.",
-          "Pode ajudar por uns dias. O certo é limpar, usar outra tecla ou trocar.",
+          "Às vezes faz a borracha conduzir por alguns dias, e volta a falhar. Serve de quebra-galho até gravar outra tecla.",
+          "Melhora por pouco tempo, quando melhora. O conserto que fica é borracha nova, tecla livre ou outro controle.",
         ],
       },
       {
         question: "Para que serve o segundo botão do controle?",
         answers: [
-          "Serve para outro portão, o social ou uma função da central, como abertura parcial, se ela oferecer.",
-          "Serve para o que for gravado nele: outra garagem, luz ou pedestre.",
+          "Para o que for gravado nele: outra garagem, o portão social ou a abertura parcial, se a central tiver essa função.",
+          "Ele aciona um segundo portão, uma fechadura ou uma luz, conforme o receptor em que foi cadastrado.",
         ],
       },
     ],
@@ -1839,63 +1851,90 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre pela tag mas não pelo controle está com o motor e a central bons: o defeito é do controle, do cadastro dele ou do receptor. Troque a pilha e teste outro controle; se só o seu falha, ele precisa ser gravado de novo; se nenhum abre, é receptor ou antena. A visita em casa parte de {price.preventive}, sem peças.",
-        "Se a digital, a senha ou o facial abre e o controle não, o leitor aciona a placa e ela responde: falta só o rádio. Um controle mudo é pilha ou gravação perdida; todos mudos são receptor, antena ou memória apagada, e o leitor não precisa de conserto.",
+        "Se o portão abre pela tag, digital ou senha e não pelo controle, o motor e a placa estão bons: falha o rádio, ou seja, o controle, o cadastro dele ou o receptor. Troque a pilha e teste outro controle; se só o seu não responde, ele precisa ser gravado de novo.",
+        "Portão que obedece à tag e ignora o controle remoto tem defeito só na parte de rádio, porque o leitor aciona a mesma placa por fio. Um controle mudo é pilha ou gravação perdida; todos mudos são receptor, antena ou memória apagada.",
+        "A tag abre mas o controle não porque são caminhos diferentes: o leitor chega à placa por fio, e o controle, por rádio. Comece pela pilha e por um segundo controle: falhando um, regrave; falhando todos, o técnico vê receptor e antena.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["O que falhou, se o leitor abre", "Controle ou receptor: o que o leitor já provou"],
+        about: "check",
+        headings: ["Teste em quatro passos", "Controle ou receptor: como saber"],
         slots: [
           [
-            "O leitor chega à placa por fio e ela obedece, então energia, motor e folha estão em ordem.",
-            "Como o leitor move a folha, não é motor nem fim de curso: falta só o sinal de rádio.",
+            "Faça os testes perto do motor, com a folha à vista e ninguém no vão. Não precisa abrir a tampa.",
+            "Fique perto do portão, veja a folha inteira e mantenha a passagem livre. Tudo se testa com o motor fechado.",
+            "Teste de perto, enxergando a folha, sem pessoas nem carro no caminho. A tampa do motor fica como está.",
+          ],
+        ],
+        steps: [
+          "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
+          "Aperte o controle a dois metros do motor.",
+          "Teste outro controle que abria antes.",
+          "Se nenhum abre, apague lâmpadas de LED e tire da tomada o que é novo perto da garagem.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que falhou, se o leitor abre", "O que cada resultado quer dizer"],
+        slots: [
+          [
+            "Quando só um controle falha, o defeito está na pilha, na tecla gasta ou no cadastro dele. Se abre de perto e não de longe, a pilha está fraca ou a antena, fora do lugar.",
+            "Um controle mudo, com os outros bons, tem pilha fraca, tecla gasta ou perdeu a gravação. Alcance curto em todos sugere antena solta ou cortada.",
+            "Falhando apenas o seu, procure pilha, tecla ou gravação perdida. Abrir só de pertinho indica pilha no fim ou antena mal posta.",
           ],
           [
-            "Um controle mudo é pilha, tecla gasta ou cadastro perdido.",
-            "Quando só um controle falha, o defeito está nele ou na gravação dele.",
-          ],
-          [
-            "Todos mudos ao mesmo tempo apontam antena solta, receptor queimado ou memória apagada.",
-            "Se nenhum controle abre, procure a causa no receptor, na antena ou em aparelho novo que faz interferência.",
+            "Todos mudos ao mesmo tempo apontam antena solta, receptor queimado ou memória apagada. Um aparelho novo por perto, como câmera ou lâmpada de LED, também pode abafar o sinal.",
+            "Se nenhum controle abre de repente, o receptor queimou, a memória se apagou ou há interferência. LED e câmera instalados há pouco são suspeitos comuns.",
+            "A pane geral vem do receptor, da antena ou da memória da central. Interferência de lâmpada de LED ou câmera nova produz o mesmo efeito.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Teste em quatro passos", "Como saber se é o controle ou o receptor"],
-        slots: [["Faça os testes perto do motor, com a folha à vista.", "Teste de perto, sem ninguém no vão."]],
-        steps: [
-          "Ponha pilha nova do mesmo código e veja se a luz acende firme.",
-          "Aperte a dois metros do motor.",
-          "Teste outro controle que abria.",
-          "Se nenhum abre, apague lâmpadas de LED e tire da tomada o que é novo perto da garagem.",
-          "Mande foto dos controles e da etiqueta do motor.",
+        about: "visit",
+        headings: ["O que o técnico faz", "Regravar ou trocar o receptor"],
+        slots: [
+          [
+            "Um testador mostra se o controle transmite e em que frequência. Havendo sinal, a busca passa ao receptor e à antena; não havendo, troca-se o controle.",
+            "Primeiro se mede o sinal que sai do controle. Se ele emite, o defeito está no receptor ou na antena; se não, está na sua mão.",
+            "A medição do sinal separa os dois casos: controle que não emite é trocado, e o que emite leva a procura ao receptor.",
+          ],
+          [
+            "Cadastro perdido se grava em minutos, com todos os controles à mão. Receptor queimado dá lugar a um avulso na mesma central, o que custa menos que trocar a placa.",
+            "Regravar leva poucos minutos e resolve memória apagada. Para receptor ruim, um módulo externo ligado à placa existente sai mais barato que outra central.",
+            "Gravação perdida volta em minutos. Quando o receptor embutido queima, instala-se outro por fora, opção mais em conta que a placa nova.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Preciso trocar a placa?",
         answers: [
-          "Em geral, não: a placa respondeu ao outro comando. Um receptor avulso, ligado à entrada de botoeira, costuma resolver.",
-          "Quase nunca. Se o receptor embutido queimou, um receptor externo faz o papel dele na mesma placa.",
+          "Em geral, não: ela respondeu à tag, então funciona. Um receptor avulso, ligado à entrada de botoeira, costuma resolver.",
+          "Quase nunca, porque a placa obedeceu ao leitor. Se o receptor embutido queimou, um externo faz o papel dele.",
         ],
       },
       {
         question: "Gravar o controle de novo apaga os outros?",
         answers: [
-          "Não, se for usada só a tecla de gravar; segurar demais em algumas centrais apaga toda a memória.",
-          "Gravar soma um controle. Quem apaga todos é o toque longo, por isso leia o manual da central antes.",
+          "Não, se for usado só o toque curto de gravar. Em algumas centrais, segurar a tecla apaga toda a memória, por isso siga o manual.",
+          "Gravar soma um controle e mantém os demais. O perigo é o toque longo, que em certas placas limpa tudo.",
+        ],
+      },
+      {
+        question: "Quanto custa o conserto?",
+        answers: [
+          "Pilha você troca sozinho; regravar é o serviço mais simples, e receptor avulso vem em seguida, abaixo de uma placa nova. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+          "Do mais barato ao mais caro: pilha, regravação, controle novo, receptor, placa. A visita de ajuste em residência começa em {price.preventive}, peças à parte.",
         ],
       },
       {
         question: "O controle novo serve de qualquer marca?",
         answers: [
-          "Não: precisa ter a frequência e o tipo de código do receptor. A foto do controle que funcionava diz qual serve.",
-          "Depende do código da central. Mande a foto do controle antigo, frente e verso, antes de comprar.",
+          "Não: ele precisa ter a frequência e o tipo de código do receptor. Compare com o controle que funcionava antes de comprar.",
+          "Depende do código da central. Um controle de outra frequência, mesmo igual por fora, não grava.",
         ],
       },
     ],
@@ -1921,62 +1960,91 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle que abre outro portão e não o seu está bom: ele transmite, mas não está gravado na sua central. Se abria antes, a memória apagou, a placa foi trocada ou o botão usado é o do outro portão; teste as outras teclas e grave de novo, se a frequência e o código forem os mesmos.",
-        "Se o mesmo controle abre um portão e o outro não, falta gravar um dos botões no segundo, ou o receptor dele falhou. Aperte cada tecla de perto: nenhuma serve, é cadastro; outro controle abre esse portão, o receptor está bom. Gravar é rápido quando o código é compatível.",
+        "Se o controle abre o portão do vizinho, do prédio ou do trabalho e não abre o meu, ele transmite bem: só não está gravado na minha central, ou o botão usado é o do outro portão. Aperte cada tecla de perto e, se nenhuma servir, grave de novo, desde que a frequência e o código sejam compatíveis.",
+        "Controle que abre o portão errado e não o seu não está queimado. Falta o cadastro dele na sua central, que pode ter perdido a memória ou sido trocada; teste todas as teclas a dois metros do motor e depois grave, o que só funciona com frequência e código iguais.",
+        "Quando o mesmo controle abre um dos portões e o seu parou, o controle remoto está bom e o problema ficou no cadastro ou no receptor do seu portão. Teste ali outro controle da casa: se ele abre, basta gravar o primeiro; se nenhum abre, o receptor falhou.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que abre um e não o outro", "Um controle, dois portões"],
+        headings: ["Por que o controle abre um portão e não o outro", "Um controle, dois portões: o que acontece"],
         slots: [
           [
-            "Cada portão tem a sua memória: estar gravado em um não vale para o outro.",
-            "O cadastro é por central; o controle precisa ser gravado em cada uma.",
+            "Cada central guarda a própria lista de controles, e estar gravado numa não vale para a outra. Se o seu abria antes e parou, a causa costuma ser memória apagada, placa trocada ou troca de botão sem perceber.",
+            "O cadastro vale por central: a do prédio conhece o controle, e a sua pode não conhecer. Quando abria e deixou de abrir, o motivo comum é memória perdida, central nova ou tecla trocada.",
+            "A lista de controles fica dentro de cada placa, e uma não conversa com a outra. Um controle que deixou de funcionar só em casa aponta para placa trocada, memória apagada ou botão errado.",
           ],
           [
-            "Cada tecla leva um código; a que abre um portão pode não ser a gravada no outro.",
-            "Muita gente aperta a tecla certa do portão errado: teste todas.",
-          ],
-          [
-            "Central de código rolante de outra marca não aceita o controle, por mais novo que ele seja.",
-            "Frequência e código diferentes impedem a gravação: aí são dois controles, ou um receptor avulso.",
+            "Há também o caso sem solução direta: central de código rolante, que muda a cada toque, só aceita controle da própria linha. Com frequência diferente, de 433 para 292 MHz por exemplo, o controle também não grava.",
+            "Às vezes o controle nunca vai servir, porque a sua central é rolante, com código que muda a cada uso, ou trabalha em outra frequência, como 292 em vez de 433 MHz. Nesses casos usam-se dois controles ou um receptor avulso.",
+            "Frequências diferentes, como 433 e 292 MHz, impedem a gravação, e o mesmo faz o código rolante de outra marca, que se renova a cada toque. A saída aí é um segundo controle ou um receptor externo.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que testar antes", "Descubra se é cadastro ou receptor"],
-        slots: [["Teste de perto, com o vão livre.", "Uma tecla por vez, a dois metros do motor."]],
+        headings: ["Descubra se é cadastro ou receptor", "O que testar antes de chamar"],
+        slots: [
+          [
+            "Estes testes separam o controle do portão em poucos minutos. Faça a dois metros do motor, com o vão livre.",
+            "Chegue perto do motor, com a passagem desimpedida, e siga a ordem. No fim você sabe se falta gravar ou se o portão não ouve.",
+            "Com ninguém no vão e perto do motor, faça um teste por vez. O resultado diz se o defeito está no cadastro ou no receptor.",
+          ],
+        ],
         steps: [
-          "Aperte cada tecla de perto.",
-          "Teste nesse portão um controle que já abria.",
-          "Olhe a marca e a frequência no verso.",
-          "Mande foto dos controles e das etiquetas dos dois motores.",
+          "Aperte cada tecla do controle, uma por vez.",
+          "Teste nesse portão outro controle que já abria.",
+          "Acione pela botoeira: se abre, motor e placa estão bons.",
+          "Olhe no verso a marca e a frequência, em MHz.",
+          "Fotografe os controles e as etiquetas dos dois motores.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Gravação, receptor e preço", "O que o técnico faz com o controle"],
+        slots: [
+          [
+            "Se falta cadastro, a gravação leva poucos minutos por controle, e muita gente faz pelo manual quando o receptor fica fora do motor. Se o receptor morreu, um módulo avulso ligado à mesma central devolve o comando sem trocar a placa.",
+            "Gravar é coisa de minutos e você mesmo pode fazer pelo manual, se o receptor for externo. Receptor queimado pede um módulo separado, que entra na central atual e costuma custar menos que uma placa.",
+            "Cadastro perdido se refaz em minutos, por você com o manual ou pelo técnico. Já o receptor que não ouve ninguém dá lugar a um avulso, opção mais barata que a central nova.",
+          ],
+          [
+            "O que pesa no preço é o tipo de código e a quantidade de controles: o fixo fica abaixo do rolante. Uma visita de ajuste em casa parte de {price.preventive}, sem peças, e vários controles cabem na mesma ida.",
+            "Na conta entram o padrão do controle, fixo ou rolante, e quantos serão gravados de uma vez. A ida com regulagem começa em {price.preventive} na residência, fora peças.",
+            "Controles de código fixo custam menos que os rolantes, e gravar todos na mesma visita dilui o deslocamento. Visitas de ajuste em casa custam desde {price.preventive}, sem contar peças.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Um controle pode abrir dois portões?",
         answers: [
-          "Pode, uma tecla para cada um, se os dois receptores lerem o mesmo código; senão, um receptor avulso iguala.",
-          "Sim, quando frequência e código combinam. A foto das duas etiquetas responde.",
+          "Pode, com uma tecla para cada um, quando os dois receptores usam a mesma frequência e o mesmo tipo de código. Se não usam, um receptor avulso igual nos dois resolve.",
+          "Sim, e é o uso comum dos controles de duas ou mais teclas. As centrais precisam ler o mesmo código; senão, põe-se um receptor igual em cada portão.",
         ],
       },
       {
         question: "Gravar o controle de novo apaga os outros?",
         answers: [
-          "Não, se for usada só a tecla de gravar; segurar demais em algumas centrais apaga toda a memória.",
-          "Gravar soma um controle. Quem apaga todos é o toque longo, por isso leia o manual da central antes.",
+          "Não, se for só o toque curto na tecla de gravar. O toque longo apaga toda a memória em várias centrais, por isso siga o manual do seu modelo.",
+          "A gravação apenas soma um controle. Perigoso é segurar a tecla por muitos segundos, que em muitas placas limpa a lista inteira.",
         ],
       },
       {
-        question: "Por que ele abre o do vizinho?",
+        question: "Por que o meu controle abre o portão do vizinho?",
         answers: [
-          "Porque está gravado lá ou os dois usam código fixo igual. Nesse caso, troque o código da sua central.",
-          "Código fixo repetido abre dois portões. O rolante acaba com isso.",
+          "Ou ele foi gravado lá, ou os dois portões usam o mesmo código fixo. Troque o código da sua central ou passe para o rolante, para ninguém abrir o portão do outro.",
+          "Por coincidência de código fixo, já que o número de combinações é limitado, ou porque o cadastro existe na central dele. Mudar o código do seu portão acaba com isso.",
+        ],
+      },
+      {
+        question: "Troquei a pilha e continua sem abrir só o meu. E agora?",
+        answers: [
+          "A pilha está boa, pois ele abre o outro portão. Regrave na sua central ou teste outro controle: se nenhum abrir, o receptor ou a antena do seu portão precisa de reparo.",
+          "Não era pilha, já que o outro portão responde. Faça o teste com um segundo controle; o resultado mostra se falta gravar ou se o receptor parou.",
         ],
       },
     ],

@@ -1357,84 +1357,96 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um controle que caiu e parou costuma estar com a pilha fora do lugar, a mola aberta ou uma solda trincada. Abra, recoloque a pilha e teste; capa e botão quebrados se trocam, mas uma placa partida pede controle novo.",
-        "Se o controle quebrou na queda, veja primeiro se a luz acende. Com luz e sem abrir, a solda do cristal ou da antena pode ter trincado; sem luz, a pilha ou a mola saiu do lugar.",
-        "Controle que quebrou na queda quase sempre volta se só a capa ou o botão sofreu: a capa tem reposição em muitos modelos, e o código fica na placa. Se a placa trincou, um controle novo, cadastrado na central, sai mais confiável.",
+        "Controle que caiu no chão e não funciona tem conserto em muitos casos: a pilha saiu do lugar, a mola abriu ou a capa quebrou. Abra, recoloque a pilha e teste; se a luz acende e o portão não abre, a solda trincou, e um controle novo, cadastrado na central, sai mais certo.",
+        "Se o controle caiu e parou, abra a capa e recoloque a pilha, porque na queda ela quase sempre sai do contato. Capa do controle quebrada ou botão solto se trocam sem mexer no código; placa trincada não compensa reparar, e aí o caminho é um controle novo.",
+        "O controle quebrado depois de uma queda volta a funcionar quando o dano ficou na pilha, na mola ou na capinha, que são peças simples. Com a placa partida, ou com luz acesa e portão parado, prefira um controle novo, gravado na central em poucos minutos.",
       ],
       price: [
-        "Consertar controle que caiu só compensa se for botão ou solda simples; em geral sai melhor um controle novo, cadastrado na central. O preço depende do modelo: mande a foto, frente e verso, e da etiqueta do motor, sem custo.",
-        "O preço de um controle quebrado é o de outro compatível, mais a gravação se você precisar da visita. A foto do controle e da etiqueta do motor dá o modelo que serve e o valor; o orçamento é grátis.",
+        "Consertar um controle que caiu custa pouco quando é pilha ou capa, e quase nunca compensa quando a placa trincou: aí vale o controle novo. O preço depende do modelo e do código, fixo ou rolante, e sai pela foto do controle, frente e verso, com a etiqueta do motor.",
+        "O preço de um controle quebrado na queda vai da capa nova, mais barata, ao controle inteiro, que varia com o padrão da central. O de código fixo fica abaixo do rolante, e a gravação soma só se precisar de visita; a foto dele e da etiqueta do motor fecha o valor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Controle caiu: o que conferir", "Abra e confira em poucos minutos", "Teste depois da queda"],
+        headings: ["O que conferir no controle que caiu", "Teste depois da queda"],
         slots: [
           [
-            "A maioria das quedas só desloca a pilha, e isso se resolve na hora.",
-            "O controle trabalha com tensão muito baixa, e abrir a capa não oferece risco.",
-            "Trabalhe sobre a mesa, para não perder mola nem borracha dos botões.",
+            "O controle trabalha com pilha de baixa tensão, e abrir a capa não oferece risco. Faça isto sobre uma mesa, para não perder mola nem borracha.",
+            "Abrir o controle é seguro, porque só há uma pilha pequena dentro. Use uma mesa clara, já que mola e botão pulam com facilidade.",
+            "Você pode abrir a capa sem receio: a pilha não dá choque. Trabalhe numa mesa, com cuidado para a borracha dos botões não cair.",
           ],
         ],
         steps: [
           "Abra a capa e veja se a pilha está firme e do lado certo.",
-          "Aproxime com cuidado a mola ou a lâmina que ficou aberta.",
-          "Encaixe de novo a borracha dos botões sobre os contatos.",
-          "Procure trinca na placa e peça solta dentro da capa.",
+          "Aproxime de leve a mola ou a lâmina que abriu.",
+          "Encaixe a borracha dos botões sobre os contatos.",
+          "Procure trinca na placa ou peça solta dentro da capa.",
           "Feche e teste a poucos passos do portão, com a passagem livre.",
         ],
       },
       {
         about: "replace",
-        headings: ["Trocar a capa ou o controle", "Quando o reparo compensa", "Capa nova, solda ou controle novo"],
+        headings: ["Capa nova ou controle novo", "Quando o reparo do controle compensa"],
         slots: [
           [
-            "Capa, clipe e borracha gastos se trocam sem mexer no cadastro.",
-            "Se só o plástico partiu, a placa passa para uma capa igual e tudo continua gravado.",
-            "Borracha rasgada e capa rachada são reparos simples, quando o modelo ainda é vendido.",
+            "Se só o plástico partiu, compra-se uma capa igual e a placa passa para ela, com o código intacto. Borracha e clipe gastos seguem a mesma regra, nos modelos ainda vendidos.",
+            "A capinha quebrada tem reposição em muitos modelos, e a troca não apaga nada, porque o código mora na placa. O mesmo vale para botão de borracha rasgado.",
+            "Dano só no plástico se resolve com outra capa do mesmo modelo, sem novo cadastro. Leve a placa para comparar furos e número de botões.",
           ],
           [
-            "Uma solda trincada pode ser refeita, mas o conserto raramente compensa em aparelho comum.",
-            "Cristal ou ressonador solto tira o controle da frequência, e ele passa a abrir só de perto.",
-            "Uma placa partida ao meio não tem reparo que dure.",
+            "Quando a queda soltou o cristal ou o ressonador, peça que marca a frequência, o controle acende e só abre de perto, ou nem abre. A solda pode ser refeita, mas num aparelho comum o novo costuma sair melhor.",
+            "Luz que acende sem abrir o portão aponta para o ressonador, a peça que define a frequência, solto na pancada. Ressoldar é possível, embora raramente compense frente a um controle novo.",
+            "Pior é a trinca na placa ou no ressonador, que põe o sinal na frequência: a luz acende e nada acontece, ou só abre encostado. Nesse ponto, compare a solda com um aparelho novo, quase sempre a melhor conta.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do controle", "Do que depende o valor do controle novo"],
+        slots: [
           [
-            "Trocado o aparelho, peça para apagar o cadastro do quebrado.",
-            "O novo entra por cadastro, com o mesmo padrão do receptor.",
-            "Guarde o quebrado até o novo funcionar, porque a placa dele mostra o padrão.",
+            "O modelo da central define o controle que serve, e dele vem o preço.",
+            "Do mais barato ao mais caro, a conta segue esta ordem.",
+            "O valor é por unidade, e estes pontos o fazem subir.",
           ],
+        ],
+        bullets: [
+          "Pilha ou capa nova: o mais barato",
+          "Controle compatível de código fixo: o meio da escala",
+          "Original ou de código rolante: os mais caros",
+          "Gravação: você mesmo, pelo manual, ou na visita do técnico",
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Consigo trocar só a capa do controle?",
+        question: "O controle caiu e agora só abre de perto. O que houve?",
         answers: [
-          "Em muitos modelos, sim: a capa é vendida separada e a placa passa para ela. O código continua o mesmo.",
-          "Sim, se ainda houver capa daquele modelo. Leve a placa para comparar furos e botões.",
+          "A antena da placa trincou ou a frequência saiu do ponto com a pancada. Um controle bom alcança até {trade.reach}; troque a pilha e, se não melhorar, use um novo.",
+          "Com pilha nova, o alcance esperado é de até {trade.reach}. Ficando muito abaixo disso depois da queda, há dano na antena ou no ressonador, e vale outro controle.",
         ],
       },
       {
-        question: "O controle caiu e só abre de perto. O que houve?",
+        question: "O botão afundou e não volta. Isso faz mal?",
         answers: [
-          "A frequência pode ter saído do ponto ou a antena da placa trincou. Troque a pilha; se continuar, o controle novo resolve.",
-          "Há provável dano no ressonador ou na solda. Compare com outro controle da casa para confirmar.",
+          "Faz: o controle transmite sem parar, abre o portão sozinho ou bloqueia os outros da casa. Tire a pilha agora e só a recoloque com o botão livre.",
+          "Sim. Botão preso manda comando contínuo e pode deixar o portão aberto na sua ausência. Remova a pilha até consertar ou trocar.",
         ],
       },
       {
-        question: "O botão afundou e não volta. Isso faz mal ao portão?",
+        question: "Preciso reprogramar depois de trocar a capa?",
         answers: [
-          "Faz: transmitindo sem parar, ele pode abrir o portão sozinho ou bloquear os outros controles. Tire a pilha até consertar.",
-          "Sim. Remova a pilha na hora, porque o botão preso manda comando contínuo.",
+          "Não. O código está gravado na placa do controle, e capa, borracha ou pilha não mexem nele. Só um aparelho diferente precisa de cadastro.",
+          "Não precisa, porque a central reconhece a placa, e ela continua a mesma. Cadastro novo só existe para controle novo.",
         ],
       },
       {
-        question: "Preciso reprogramar o controle depois de trocar a capa?",
+        question: "Devo apagar o controle quebrado da central?",
         answers: [
-          "Não. O código está na placa. Só um aparelho diferente precisa de cadastro.",
-          "Não precisa. Trocar capa, borracha ou pilha não mexe no código.",
+          "Se ele foi para o lixo em pedaços, não há pressa. Se ainda transmite ou sumiu, peça para apagar, porque quem o achar abre o seu portão.",
+          "Convém quando ele ainda funciona de vez em quando. Em muitas centrais só dá para apagar tudo e regravar os da casa, então deixe todos à mão.",
         ],
       },
     ],
@@ -2569,19 +2581,26 @@ export const controle: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem procura capa ou capinha de controle de portão {em} pede por foto: frente e verso do controle dizem se há a capa e o valor, ou se sai melhor um controle novo, já gravado. A capa se troca sem perder o cadastro, que fica na plaquinha; suporte de carro é de loja de acessórios.",
-        "Há capa ou capinha avulsa para muitos modelos de controle de portão: a plaquinha passa para ela com a pilha e continua gravada. Mande a foto do seu, frente e verso, e dizemos se há a capa ou se sai melhor um controle novo, orçado por foto, sem custo.",
-        "A capa do controle se troca sem mexer no cadastro, que fica na plaquinha e na central; precisa ser do mesmo modelo, com a tecla no mesmo lugar. A foto do controle, frente e verso, diz se há a peça e o valor, ou o de um controle novo já gravado.",
+        "A capa ou capinha do controle de portão, também chamada case ou carcaça, dá para trocar sozinha em muitos modelos: a plaquinha de dentro passa para a nova e continua gravada. Precisa ser do mesmo modelo, e a foto de frente e verso mostra se há a capa, que custa menos que um controle novo.",
+        "Rachou a carcaça do controle? Em muitos modelos, de PPA, Rossi e outras marcas, troca-se só a capa ou capinha de reposição, sem perder o cadastro, que fica na plaquinha e na central. Mande frente e verso do seu: sai mais barata que um controle novo, usado quando a capa não existe.",
+        "Para comprar capa, case ou caixinha de controle de portão {em}, o modelo tem de ser o mesmo, com tecla, furos e pilha no lugar igual. A plaquinha muda de carcaça e segue gravada; sem capa avulsa para o seu, a saída é um controle novo, que custa mais e já vai cadastrado.",
       ],
       price: [
-        "O preço da capa do controle depende do modelo e é menor que o de um controle novo; a foto, frente e verso, diz se há e o valor, sem custo. Se a placa ou o botão de dentro falhou, compensa o controle novo, já gravado.",
+        "O preço da capa do controle depende do modelo e da marca e fica abaixo do de um controle novo, porque só a caixinha plástica é trocada. Mande frente e verso por foto para o valor; se a placa ou o botão de dentro falhou, compensa o controle novo.",
+        "Capa ou carcaça avulsa custa menos que o controle inteiro, e o valor muda conforme o modelo. Com a foto dos dois lados orçamos a capa e, se a plaquinha ou a tecla interna estiver ruim, o controle novo já gravado.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Para a capa servir", "O que comparar antes de comprar a capa"],
-        slots: [["Ponha a plaquinha sobre a nova, antes de fechar:"]],
+        headings: ["Para a capinha servir no seu controle", "O que comparar antes de comprar a capa"],
+        slots: [
+          [
+            "Capas parecidas não servem umas nas outras, porque o botão cai fora do contato. Compare a sua com a nova antes de fechar.",
+            "A caixinha precisa ser do mesmo modelo, ou a tecla não alcança o botão da placa. Ponha as duas lado a lado antes de comprar.",
+            "Mesmo entre controles de uma só marca as capas mudam de furação. Antes de montar, ponha a velha ao lado da nova.",
+          ],
+        ],
         bullets: [
           "Posição e número de teclas",
           "Furos e pinos que seguram a placa",
@@ -2591,11 +2610,24 @@ export const controle: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Capa nova ou controle novo", "Quando só a capa não resolve"],
+        headings: ["Capa nova ou controle novo", "Quando só a capa resolve"],
         slots: [
-          ["Capa trincada, argola quebrada ou borracha furada: basta a capa."],
-          ["Botão que afunda, solda trincada ou placa molhada pede controle novo, gravado na central."],
-          ["Para prender no carro, use o quebra-sol ou um suporte com velcro, fora do sol e da vista de quem passa."],
+          [
+            "Plástico trincado, argola quebrada ou borracha do botão furada se resolvem com a capa. Já botão que afunda sem estalo, solda trincada ou placa molhada pedem controle novo, gravado na central.",
+            "Se o dano está no plástico, na argola ou na borracha da tecla, a capa basta. Quando a plaquinha molhou, a solda soltou ou o botão perdeu o clique, compre o controle inteiro.",
+            "A capa cura racha, argola partida e tecla furada, porque a eletrônica continua boa. Defeito na placa, como oxidação ou botão sem clique, só se resolve com outro controle cadastrado.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Como trocar a capa do controle", "Passar a plaquinha para a capa nova"],
+        slots: [
+          [
+            "Abra o encaixe ou solte o parafuso, anote o lado da pilha e passe a plaquinha segurando pelas bordas. Feche sem forçar e teste perto do portão, com o caminho livre.",
+            "A troca leva poucos minutos: desencaixe as metades, veja a posição da pilha, mude a plaquinha de casa pelas bordas e feche. O teste é feito à vista do portão.",
+            "Com o controle aberto, fotografe a posição da pilha e da placa, que se pega só pelas beiradas. Encaixe tudo na capa nova, feche e experimente olhando o portão.",
+          ],
         ],
       },
     ],
@@ -2603,21 +2635,31 @@ export const controle: NarrowConcept[] = [
     questions: [
       {
         question: "Trocar a capa apaga a programação?",
-        answers: ["Não: o código está na plaquinha, e o cadastro, na central."],
+        answers: [
+          "Não: o código está na plaquinha e o cadastro, na central. Trocar o plástico não mexe em nenhum dos dois.",
+          "Não apaga. A memória fica na central e o código, na placa que muda de capa, de modo que o controle volta a funcionar na hora.",
+        ],
       },
       {
         question: "A capinha de silicone atrapalha o alcance?",
-        answers: ["A de silicone, não. Capa ou chaveiro de metal em volta do controle, sim."],
+        answers: [
+          "A de silicone, não. Capa ou chaveiro de metal em volta do controle, sim, porque abafa o sinal.",
+          "Silicone e borracha deixam o sinal passar. O que corta o alcance é metal encostado, como capa de alumínio ou molho grande de chaves.",
+        ],
       },
       {
         question: "Não acho capa para o meu controle. E agora?",
         answers: [
-          "Um controle compatível, gravado na central, faz o mesmo. A foto do seu e da etiqueta do motor diz qual.",
+          "Um controle compatível, gravado na central, faz o mesmo serviço. A etiqueta do motor e a foto do seu dizem qual.",
+          "Nesse caso compra-se um controle da mesma frequência e do mesmo código, que é cadastrado na central e substitui o quebrado.",
         ],
       },
       {
-        question: "Posso deixar o controle no suporte dentro do carro?",
-        answers: ["Em garagem fechada, pode; na rua, leve com você, porque quem o pega abre o seu portão."],
+        question: "Qual suporte usar para o controle no carro?",
+        answers: [
+          "Prenda no quebra-sol ou com velcro, fora do sol e da vista de quem passa. Na rua, leve o controle com você, porque quem o pega abre o seu portão.",
+          "Clipe de quebra-sol ou velcro bastam, comprados em loja de acessórios. Não deixe à vista nem no painel, onde o calor estraga a pilha e o ladrão vê.",
+        ],
       },
     ],
     photo: "fotos do controle, frente, verso e aberto, se der",
@@ -2792,12 +2834,13 @@ export const controle: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Sim, há controle pequeno, de prender no chaveiro, e ele abre o portão como o comum se for da mesma frequência e do mesmo código da sua central. Mande a foto do controle que abre hoje, frente e verso: dizemos qual modelo de chaveiro serve e o valor.",
-        "O controle de chaveiro serve no seu portão quando repete os MHz e o tipo de código do atual; o tamanho não muda o alcance, que depende da pilha e da antena. Pela foto do seu, dos dois lados, indicamos o pequeno certo e passamos o preço.",
-        "Dá para trocar o controle grande por um de chaveiro: ele é gravado na central como qualquer outro. Confira antes no verso do atual a marca, a frequência e o modelo; com essas fotos dizemos qual comprar e quanto custa.",
+        "Sim, há controle de portão pequeno para chaveiro, e ele abre como o comum se tiver a mesma frequência e o mesmo tipo de código da sua central. Para linhas como a Linear HCS, de código rolante, ele é da própria linha e gravado no receptor; o preço depende da marca e do código.",
+        "O controle chaveiro pequeno serve no seu portão quando repete os MHz e o código do atual: em Linear HCS e outros de código rolante, precisa ser compatível com essa linha. Ele é gravado na central como qualquer outro, e o de código fixo costuma custar menos.",
+        "Dá para usar um controle pequeno, de prender no chaveiro, no lugar do grande, desde que combine com a frequência e o código da central. Numa Linear HCS, ou em outra linha de código rolante, só o do mesmo sistema grava; no código fixo, um compatível sai mais barato.",
       ],
       price: [
-        "O preço do controle de chaveiro depende da marca, do número de botões e do tipo de código, e sai pela foto do seu, frente e verso, sem custo. Se a central é de código rolante, ele precisa ser da mesma linha; em código fixo, um compatível custa menos.",
+        "O preço do controle de chaveiro pequeno depende da marca, do tipo de código e de quem grava. O de código fixo fica na faixa mais baixa, e o de código rolante, como o da linha Linear HCS, custa mais, porque precisa ser do mesmo sistema.",
+        "Um controle pequeno para chaveiro custa perto do comum da mesma linha: mais barato no código fixo, mais caro no rolante, caso do Linear HCS. O tamanho não pesa no valor; pesam a marca, a quantidade e a gravação na central.",
       ],
     },
     sections: [
@@ -2806,16 +2849,14 @@ export const controle: NarrowConcept[] = [
         headings: ["O que conferir antes de comprar o pequeno", "Como escolher o controle de chaveiro"],
         slots: [
           [
-            "Código rolante, que muda a cada aperto, pede controle da mesma linha da central; o fixo aceita compatível.",
-            "Se a embalagem do atual fala em rolling code ou anticlonagem, só serve o da própria linha.",
+            "No verso do controle que abre hoje, veja a frequência, quase sempre 433,92 MHz, e o modelo. Se a embalagem fala em rolling code, o código que muda a cada aperto, só serve um da própria linha.",
+            "Vire o controle atual e anote os MHz, em geral 433,92, e a linha da marca. Código rolante, que troca a cada toque, exige aparelho do mesmo sistema; o fixo aceita compatível.",
+            "O atual traz atrás a frequência, na maioria 433,92 MHz, e o nome da linha. Onde o código é fixo, vários pequenos servem; onde ele muda a cada uso, fique na mesma linha.",
           ],
           [
-            "Prefira botão recuado ou com tampinha: no bolso, a tecla saliente aperta sozinha e abre o portão.",
-            "Escolha um de tecla firme, porque no molho de chaves ele é apertado sem querer.",
-          ],
-          [
-            "Veja que pilha ele usa: os menores costumam levar moeda CR2032 ou CR2016, e outros, a 27A ou a A23.",
-            "Modelos pequenos quase sempre usam pilha de moeda; o código dela está na própria pilha.",
+            "Prefira tecla recuada ou com tampinha, porque no bolso a saliente aperta sozinha e abre o portão. Os menores usam pilha de moeda CR2032 ou CR2016, e outros, a 27A ou a A23.",
+            "Escolha botão firme, de preferência com capa, já que o molho de chaves aciona o comando sem querer. Repare também na pilha: CR2032 ou CR2016 nos finos, 27A ou A23 nos demais.",
+            "Num molho de chaves, tecla mole abre o portão por acaso, então o modelo com tampa é melhor. Veja ainda a pilha, que costuma ser de moeda, como CR2032, ou cilíndrica, como a 27A.",
           ],
         ],
       },
@@ -2824,41 +2865,57 @@ export const controle: NarrowConcept[] = [
         headings: ["Cuidados com o controle no chaveiro", "Para o controle pequeno durar"],
         slots: [
           [
-            "Não deixe o molho com o controle pendurado no portão nem à vista no carro.",
-            "Não escreva o endereço no chaveiro: quem acha entra.",
+            "Queda e atrito com as chaves são o que mais estraga o pequeno, por isso use capa ou uma argola só para ele. Não escreva o endereço no chaveiro nem o deixe à vista no carro.",
+            "Uma capinha ou argola separada protege contra batida e contra o desgaste da tecla. Nada de endereço na etiqueta, porque quem achasse saberia qual portão abrir.",
+            "As chaves riscam a caixa e gastam o botão; argola própria e capa evitam isso. O chaveiro não deve trazer o endereço, e à vista no carro ele convida ao furto.",
           ],
           [
-            "Queda e chave batendo trincam a caixa; uma capa simples protege.",
-            "O atrito com as chaves gasta a tecla, e uma argola só para ele ajuda.",
+            "Se ele sumir, peça que o código seja apagado da memória da central no mesmo dia. Em receptores que não apagam um só, limpa-se tudo e regravam-se os outros.",
+            "Em caso de perda, o cadastro dele sai da central o quanto antes. Alguns receptores só apagam todos de uma vez, e aí os demais são gravados de novo.",
+            "Perdido o controle, mande excluir o código logo. Quando o receptor não exclui um por um, a memória é zerada e a família recadastra os seus.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do controle", "O aparelho e a gravação na conta"],
+        slots: [
           [
-            "Perdeu? Peça para apagar o código na central no mesmo dia.",
-            "Se o chaveiro sumir, o código dele deve sair da memória da central.",
+            "O código fixo compatível é o mais barato, o original de código rolante é o mais caro e o número de botões muda pouco. A gravação soma à parte quando exige ida do técnico, e vários controles entram na mesma visita.",
+            "Do mais em conta ao mais caro vêm o compatível de código fixo, o original fixo e o rolante da linha. Quem grava sozinho paga só o aparelho; na visita, a ida é cobrada uma vez para todos.",
+            "Marca e tipo de código fazem o valor: fixo embaixo, rolante em cima. Ter dois ou quatro botões altera pouco, e gravar vários juntos dilui a ida, quando ela é necessária.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O controle pequeno alcança menos?",
         answers: [
-          "Não por ser pequeno. Alcance curto é pilha fraca, antena do receptor ou interferência.",
-          "Em geral alcança o mesmo, com pilha boa; a moeda só dura menos se ele fica apertado no bolso.",
+          "Não por ser pequeno: com pilha boa, chega a até {trade.reach} em lugar aberto. Alcance curto vem de pilha fraca, antena do receptor ou interferência.",
+          "Em geral alcança o mesmo, até {trade.reach} sem parede no caminho. A pilha de moeda só acaba mais depressa se a tecla fica apertada no bolso.",
         ],
       },
       {
-        question: "O novo já vem gravado?",
+        question: "O controle novo já vem gravado?",
         answers: [
-          "Não: ele é cadastrado na central ou no receptor antes de abrir.",
-          "Vem sem código do seu portão; grava-se no receptor, por você ou pelo técnico.",
+          "Não, ele precisa ser cadastrado na central ou no receptor antes de abrir. Com receptor externo, você mesmo grava pelo manual; dentro do motor, é serviço do técnico.",
+          "Vem sem o código do seu portão. A gravação é feita no receptor, por você quando ele fica fora do motor, ou pelo técnico quando está sob a tampa.",
         ],
       },
       {
         question: "Um chaveiro de rua consegue copiar?",
         answers: [
-          "Só se o código for fixo. O de código rolante precisa ser cadastrado na central.",
-          "Copia os de código fixo; no rolante, a cópia acende a luz e não abre.",
+          "Só se o código for fixo e o controle atual ainda funcionar. No rolante, a cópia acende a luz e não abre, porque o código muda a cada aperto.",
+          "Copia os de código fixo. Os de código rolante, como os HCS, são gravados no próprio receptor, e por isso a cópia não serve.",
+        ],
+      },
+      {
+        question: "Posso continuar usando o controle grande junto?",
+        answers: [
+          "Pode. A central guarda vários controles, e o pequeno não apaga o que já abre; basta haver lugar na memória.",
+          "Sim, os dois funcionam lado a lado, cada um com o seu cadastro. Só quando a memória está cheia é preciso excluir um antigo.",
         ],
       },
     ],

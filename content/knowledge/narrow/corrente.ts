@@ -255,27 +255,25 @@ export const corrente: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para motor de corrente em portão de garagem {em}, consertamos o que você já tem, com corrente e engrenagem na medida; se ele está no fim, trocamos por um de fuso, no basculante, ou de cremalheira, no de correr. A visita de ajuste em casa parte de {price.preventive}, sem peças, e a troca fica de {price.homeSwap}.",
-        "Motor de corrente em portão de garagem vale manter enquanto tem força e peça; para comprar hoje, prefira o de fuso no basculante e o de cremalheira no de correr, que fazem menos barulho e não afrouxam. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Hoje o motor de corrente é pouco usado em garagem de casa: o de fuso, no basculante, e o de cremalheira, no de correr, pedem menos ajuste. Se o seu funciona, regular e lubrificar custa menos que trocar, a partir de {price.preventive} na visita em casa, sem peças.",
+        "O motor de corrente para portão de garagem vale a pena manter enquanto tem força e ainda há peça, porque consertar custa menos que trocar: a visita de ajuste em casa parte de {price.preventive}, sem peças. Para comprar hoje, prefira fuso no basculante ou cremalheira no de correr; a troca fica de {price.homeSwap}.",
+        "Para comprar, motor de corrente em portão de garagem já não vale a pena: o de fuso, no basculante, e o de cremalheira, no de correr, fazem menos barulho e não afrouxam. Se o seu ainda trabalha bem, regular sai a partir de {price.preventive} em casa, fora peças, e trocar custa de {price.homeSwap}, com mão de obra.",
+        "Motor de corrente em portão de garagem se conserta e se regula {em}, a partir de {price.preventive} na visita em casa, sem contar peças. Só vale mantê-lo se há peça e força; no fim da vida, troca-se por fuso, no basculante, ou por cremalheira, no de correr, de {price.homeSwap} com o serviço.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Corrente, fuso ou cremalheira na garagem", "Manter a corrente ou mudar"],
+        headings: ["Corrente, fuso ou cremalheira", "Manter a corrente ou mudar de motor"],
         slots: [
           [
-            "A corrente aguenta folha um pouco torta e se conserta fácil; em troca, faz barulho, estica e pede óleo.",
-            "O ponto forte da corrente é o conserto barato; o fraco é o ajuste, que volta de tempos em tempos.",
+            "A corrente aguenta folha um pouco torta e tem conserto barato; em troca, faz barulho, estica e pede óleo. Fuso e cremalheira são mais silenciosos e passam a revisão inteira sem ajuste, mas exigem folha alinhada.",
+            "O ponto forte da corrente é o conserto simples, e o fraco é o ajuste que volta de tempos em tempos. Fuso e cremalheira trabalham quietos e sem esticar, desde que o portão corra reto.",
+            "Quem fica com a corrente aceita ruído, óleo e aperto periódico, porém gasta pouco quando ela quebra. Com fuso ou cremalheira há menos manutenção, e a folha torta precisa ser corrigida antes.",
           ],
           [
-            "No basculante de até {width.quarterHp}, o kit novo de fuso, instalado, parte de {price.lowest}.",
-            "Quem muda para o fuso, no basculante de até {width.quarterHp}, paga a partir de {price.lowest}, com a instalação.",
-          ],
-          [
-            "No de correr, mudar para cremalheira pede motor novo e a barra de dentes em toda a folha.",
-            "Em portão de correr, a troca leva motor, cremalheira e, às vezes, base nova; a foto dá o valor.",
+            "No basculante de até {width.quarterHp}, o kit novo de fuso, instalado, parte de {price.lowest}. No de correr, a mudança leva motor, barra de cremalheira em toda a folha e, às vezes, base nova.",
+            "Mudar para o fuso em basculante de até {width.quarterHp} custa a partir de {price.lowest}, já com instalação. Em portão deslizante entram máquina, cremalheira no comprimento da folha e talvez outra base.",
+            "A troca por fuso, no basculante até {width.quarterHp}, começa em {price.lowest} com o kit montado. Já no que corre de lado somam-se motor, metros de cremalheira e a base, quando a antiga não serve.",
           ],
         ],
       },
@@ -284,16 +282,25 @@ export const corrente: NarrowConcept[] = [
         headings: ["Para a corrente durar", "O cuidado que o motor de corrente pede"],
         slots: [
           [
-            "A corrente tem de ter uma pequena folga no meio: esticada demais, força o eixo; frouxa, bate e pula.",
-            "Corrente que bate na partida está frouxa; peça o ajuste antes que ela pule da engrenagem.",
+            "A corrente precisa de uma pequena folga no meio: esticada demais, força o eixo; frouxa, bate e pula da engrenagem. Esticar e emendar são serviço do técnico, com a folha presa.",
+            "Batida na partida é sinal de corrente frouxa, que pode saltar da engrenagem; apertada em excesso, ela gasta o eixo. O ajuste é feito com a folha travada, por quem conhece.",
+            "O ponto certo é uma leve folga no meio do vão, nem batendo nem tensa. Deixe o aperto e a emenda para o técnico, porque a folha tem de estar segura antes.",
           ],
           [
-            "Com o disjuntor desligado e o portão fechado, passe pano e pouco lubrificante próprio para corrente.",
-            "Óleo próprio, em pouca quantidade, e nada de graxa grossa, que junta areia.",
+            "Com o disjuntor desligado e o portão fechado, passe um pano e pouco óleo próprio para corrente. Graxa grossa junta areia; a revisão em casa é {visits.home}.",
+            "A limpeza é com pano seco, a energia cortada e a folha fechada, seguida de um fio de óleo próprio. Evite graxa pesada, que prende areia, e marque a revisão {visits.home}.",
+            "Um pano e pouco lubrificante de corrente bastam, sempre com o portão parado e sem energia. A graxa comum segura poeira e come os dentes; a revisão residencial é {visits.home}.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no conserto da corrente", "Quando o conserto deixa de valer"],
+        slots: [
           [
-            "Esticar, emendar e recolocar é do técnico, com a folha presa; a revisão em casa é {visits.home}.",
-            "Marque a revisão {visits.home}: folga, dentes da engrenagem e parada são conferidos juntos.",
+            "Esticar e lubrificar é o caso mais barato; depois vêm a emenda, a corrente nova e a engrenagem. Com placa sem reposição, eixo gasto e engrenagem comida juntos, o dinheiro rende mais em um motor novo.",
+            "Na ordem de custo estão o ajuste, a emenda, a corrente inteira e, por último, a engrenagem com eixo. Se a central já não existe no mercado e a parte mecânica está gasta, compare com a troca.",
+            "O ajuste custa menos, a corrente nova fica no meio, e engrenagem com eixo pesa mais. Somados dois reparos grandes ou faltando placa, o motor atual deixa de compensar.",
           ],
         ],
       },
@@ -303,22 +310,29 @@ export const corrente: NarrowConcept[] = [
       {
         question: "Motor de corrente faz mais barulho?",
         answers: [
-          "Faz, mesmo bem ajustado. Se o barulho aumentou de repente, é folga ou engrenagem gasta.",
-          "Sim, mais que o de fuso e o de cremalheira. Ajuste e óleo próprio baixam bastante.",
+          "Faz, mesmo bem ajustado, porque a corrente bate nos dentes. Se o ruído aumentou de repente, há folga ou engrenagem gasta.",
+          "Sim, mais que o de fuso e o de cremalheira. Ajuste e óleo próprio reduzem bastante; barulho novo pede revisão.",
         ],
       },
       {
         question: "Ainda há peça para motor de corrente?",
         answers: [
-          "Corrente, em geral, sim, pela medida; engrenagem e placa dependem do modelo. A foto da etiqueta responde.",
-          "Depende da marca e da idade. Mande a foto da etiqueta, e dizemos o que ainda se acha.",
+          "Corrente, em geral, sim, pela medida do passo. Engrenagem e placa dependem da marca e da idade, e a etiqueta do motor responde.",
+          "Depende do modelo: a corrente se acha pela medida, a central muitas vezes é substituída por compatível, e a engrenagem é a mais difícil.",
         ],
       },
       {
         question: "A corrente arrebentou. O que faço?",
         answers: [
-          "Desligue o disjuntor, afaste todos e não destrave o basculante: a folha pode estar presa só pelo motor.",
-          "Pare de usar, desligue o disjuntor e mande uma foto de longe. Não tente emendar.",
+          "Desligue o disjuntor, afaste todos e não destrave o basculante: a folha pode estar presa só pelo motor. Não tente emendar.",
+          "Pare de usar, corte a energia no quadro e fotografe de longe. Em basculante, ninguém fica embaixo nem tenta erguer a folha.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Em basculante, a instalação leva {time.tilting}; em deslizante, {time.sliding}. O motor tem {warranty.motor} de garantia e o serviço, {warranty.installation}.",
+          "Conte {time.tilting} no basculante e {time.sliding} no de correr. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
         ],
       },
     ],

@@ -713,47 +713,47 @@ export const cremalheira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não precisa trocar a cremalheira quando troca o motor, se os dentes estão inteiros e o passo é o da engrenagem nova. Dente pontudo, barra trincada ou passo diferente, sim: come a engrenagem do motor novo em poucos meses.",
-        "A cremalheira fica na troca do motor se os dentes estão inteiros e o passo é o da engrenagem nova; dente pontudo ou passo diferente gasta a engrenagem em poucos meses. Na primeira instalação, ela entra no orçamento por metro, porque tem o comprimento da sua folha.",
-        "Em troca de motor, a cremalheira velha costuma ficar, se os dentes estão bons e o passo é o mesmo; motor novo em portão sem barra só a inclui quando consta no orçamento, em metros. Pergunte sempre quantos metros e qual material estão na proposta.",
-        "Serve a cremalheira antiga quando o passo coincide e os dentes estão inteiros; passo diferente parece encaixar e come a engrenagem nova em poucos meses. Nem todo motor vem com cremalheira: ela é vendida por metro, conforme a folha.",
+        "Não precisa trocar a cremalheira quando troca o motor ou a máquina do portão, se os dentes estão inteiros e o passo, a distância de um dente ao outro, é igual ao da engrenagem nova. Dá para aproveitar a velha até com motor de outra marca; dente pontudo, barra trincada ou passo diferente pedem barra nova.",
+        "Na troca do motor, a máquina do portão, a mesma cremalheira fica quando o passo combina com a engrenagem do motor novo e nenhum dente está afinado ou quebrado. A marca da máquina não importa; se o passo muda ou os dentes estão gastos, troca-se a barra, porque ela come a engrenagem em poucos meses.",
+        "Dá certo trocar só o motor, a máquina do portão, e manter a mesma cremalheira antiga, desde que ela tenha dentes inteiros e o passo da engrenagem nova, seja qual for a marca. Com dente gasto ou medida diferente, a troca da barra é necessária para o motor novo não perder a engrenagem em meses.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se a cremalheira fica", "Passo, dente e fixação", "O que o técnico confere"],
+        headings: ["Como saber se a cremalheira fica", "Passo, dente e fixação"],
         slots: [
           [
-            "O passo é medido de dente a dente, e comparado com o da engrenagem nova.",
-            "Engrenagem e barra têm de ter o mesmo passo, seja qual for a marca.",
-            "Uma foto dos dentes com a régua ao lado adianta a resposta.",
+            "O passo se mede de centro a centro de dois dentes e se compara com o da engrenagem; nas mais comuns no Brasil ele é de módulo 4, cerca de 12,6 mm. Também se olha o perfil: dente bom tem topo plano, e o gasto fica pontudo.",
+            "Compara-se a distância entre dois dentes vizinhos com a engrenagem nova, sendo frequente o módulo 4, perto de 12,6 mm. O desgaste aparece no formato, porque o topo reto vira ponta.",
+            "Uma régua sobre vários dentes mostra o passo, e a engrenagem precisa repetir essa medida, muitas vezes os 12,6 mm do módulo 4. Dentes afinados em bico, rachados ou faltando reprovam a barra.",
           ],
           [
-            "Um dente afinado em um trecho pede troca só daquele gomo.",
-            "Gomo quebrado se troca sozinho, no mesmo passo.",
-            "Barra torta por batida não se endireita: troca-se o trecho.",
+            "Se o defeito está num trecho só, troca-se aquele gomo, a peça de um metro ou meio metro que forma a barra. Parafusos frouxos e folha desalinhada são corrigidos antes, e a folga volta a {rack.clearance} em todo o percurso.",
+            "Desgaste localizado pede apenas a troca do pedaço ruim, porque a cremalheira é montada em gomos. A fixação é reapertada e a distância até a engrenagem fica em {rack.clearance} de ponta a ponta.",
+            "Um gomo quebrado sai sozinho e o resto permanece, desde que o novo tenha igual medida. Depois vêm o reaperto, o alinhamento e a folga de {rack.clearance} ao longo da folha toda.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que acontece com a cremalheira errada", "Por que não insistir na barra gasta"],
+        slots: [
           [
-            "Parafuso frouxo e folha desalinhada são acertados antes de pôr o motor novo.",
-            "A folga volta a {rack.clearance} em todo o percurso.",
-            "A altura do motor é regulada pela barra, e não o contrário.",
+            "Passo diferente faz o dente entrar torto, com estalo a cada volta, e a engrenagem do motor novo se gasta em poucos meses. Barra de nylon em portão pesado quebra dente na partida, e ali a de aço é a indicada.",
+            "Com medida errada o encaixe bate, faz barulho e desgasta a peça nova em meses. O nylon velho também merece atenção: em folha pesada, um motor mais forte arranca dentes, e o aço resolve.",
+            "A engrenagem que não casa com a barra estala e perde os dentes cedo. Em portão pesado, a cremalheira de nylon antiga não aguenta a partida de um motor mais forte e dá lugar à de aço.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que entra no orçamento", "Metros, motor e mão de obra", "Leia a proposta"],
+        headings: ["O que entra no orçamento da troca", "Motor, mão de obra e metros de barra"],
         slots: [
           [
-            "A proposta deve dizer metros, material, parafusos e mão de obra.",
-            "Compare orçamentos com a mesma metragem.",
-            "Um motor barato sem cremalheira pode sair mais caro no total.",
-          ],
-          [
-            "Trocar o motor em casa custa de {price.homeSwap}; metros de barra nova são somados à parte.",
-            "A instalação avulsa parte de {price.installation}, e a barra é material à parte.",
-            "Pela foto da folha, a metragem entra certa no valor.",
+            "Trocar o motor em casa, com mão de obra, fica de {price.homeSwap}, e aproveitar a cremalheira mantém a conta nisso. Barra nova é somada por metro, do comprimento da folha, com aço acima do nylon.",
+            "A troca do motor residencial vai de {price.homeSwap}, já com o serviço. Quando a barra também sai, paga-se pelos metros da folha, e a de nylon custa menos que a de aço.",
+            "Motor e mão de obra, em residência, somam de {price.homeSwap}. O acréscimo da cremalheira nova depende da metragem e do material, com o nylon mais em conta e o aço acima dele.",
           ],
         ],
       },
@@ -763,15 +763,29 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Posso usar a cremalheira de outra marca?",
         answers: [
-          "Pode, se o passo for igual. A marca não importa; o passo, sim.",
-          "Sim, quando engrena sem folga demais nem aperto. O técnico testa o percurso inteiro.",
+          "Pode, se o passo for igual ao da engrenagem. O fabricante não importa, e o teste é encaixar um gomo e girar sem folga nem aperto.",
+          "Sim, porque barra e engrenagem só precisam repetir a mesma medida de dente. Se o encaixe for justo e sem estalo, a marca não faz diferença.",
         ],
       },
       {
-        question: "Nylon velho com motor forte dá problema?",
+        question: "Dá para comprar só a engrenagem e manter o resto?",
         answers: [
-          "Pode quebrar dente se a folha for pesada. Nesse caso troca-se por aço.",
-          "Em folha leve, não. Em folha pesada, a barra é o ponto fraco.",
+          "Em alguns motores, sim: a engrenagem de saída é peça avulsa. Ela precisa ser a do modelo e ter o passo da barra que fica.",
+          "Dá quando o modelo tem engrenagem de reposição com a mesma medida da cremalheira. A etiqueta do motor mostra qual é.",
+        ],
+      },
+      {
+        question: "Preciso tirar a cremalheira para trocar o motor?",
+        answers: [
+          "Não. O motor sai da base e a barra fica na folha; só a altura e a folga são acertadas depois, porque a engrenagem nova pode ficar mais alta ou mais baixa.",
+          "Em geral ela fica parafusada ou soldada na folha. O que muda é a altura da base, para a engrenagem nova encostar com a folga certa.",
+        ],
+      },
+      {
+        question: "Com cremalheira nova, o portão fica mais silencioso?",
+        answers: [
+          "Fica se o barulho vinha de dente gasto ou folga errada. O nylon faz menos ruído que o aço e serve em folha leve.",
+          "Muitas vezes, já que dente comido estala. Em portão leve, a de nylon trabalha mais quieta; em pesado, só a de aço aguenta.",
         ],
       },
     ],
@@ -1350,56 +1364,53 @@ export const cremalheira: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar a cremalheira do portão custa os metros da peça, de nylon ou de aço, mais a mão de obra de tirar a velha, alinhar e acertar a folga, que se soma à visita, a partir de {price.preventive} em casa, sem peças. Se só um trecho está gasto, paga-se só esse gomo; a largura da folha e a foto dos dentes dão o total, grátis.",
-        "A troca da cremalheira é cobrada por metro de peça e pela mão de obra: um portão de correr de 3 metros usa cerca de 3 metros de barra, e a de nylon costuma sair mais em conta que a de aço. A visita em casa parte de {price.preventive}, sem peças; a foto dos dentes e a largura fecham o valor, de graça.",
-        "Consertar cremalheira quebrada ou gasta custa só o gomo ruim, quando o resto está bom, mais a mão de obra, que se soma à visita, a partir de {price.preventive} em casa, sem peças. Com a barra toda comida, paga-se a largura da folha em metros; a foto dos dentes dá o valor, sem custo.",
-        "O valor da cremalheira com instalação soma os metros da peça, contados pela largura da folha, e a mão de obra de fixar e alinhar, a partir da visita de {price.preventive} em casa, sem peças. Solda e suporte novo, se preciso, são à parte; a foto dos dentes e a medida dão o total, grátis.",
+        "Trocar a cremalheira do portão custa os metros da barra, de nylon ou de aço, mais a mão de obra de retirar a velha, alinhar e acertar a folga: uma folha de 3 metros usa perto de 3 metros de peça. Com dentes ruins num trecho só, paga-se apenas esse gomo, e a foto dos dentes fecha o valor.",
+        "O preço da troca da cremalheira é contado por metro de peça, com a instalação à parte: meça a folha, porque 3 metros de portão pedem cerca de 3 metros de barra. Nylon sai mais em conta que aço, e o gasto cai bastante quando só um gomo está comido; peça e serviço são orçados por foto.",
+        "Para substituir a cremalheira gasta, some duas partes: a peça, vendida por metro e mais barata em nylon do que em aço, e o serviço de fixar e alinhar. Portão de 3 metros leva barra de uns 3 metros, e desgaste localizado se resolve com um gomo só, pelo orçamento da foto.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["De que é feito o preço da troca", "Peça, mão de obra e extras"],
+        headings: ["De que é feito o preço da troca", "Peça por metro, mão de obra e extras"],
         slots: [
           [
-            "A peça vai por metro: nylon com alma metálica na maioria das casas, aço em folha pesada ou de muito uso, que custa mais.",
-            "O material pesa no metro: nylon reforçado é mais em conta; aço custa mais e vai em folha pesada, prédio e galpão.",
+            "A barra de nylon com alma de metal atende a maioria das casas, e a de aço, mais cara, vai em folha pesada ou de muito uso. A mão de obra inclui tirar a antiga, casar as emendas e deixar {rack.clearance} de folga em todo o curso.",
+            "Nylon reforçado por dentro serve ao portão comum, enquanto o aço, que custa mais, fica para folha pesada, prédio e galpão. No serviço entram retirada, alinhamento das emendas e folga de {rack.clearance} até a engrenagem.",
+            "O material muda o valor do metro: nylon com reforço é o mais em conta, e o aço se paga em portão pesado. Instalar significa retirar, alinhar gomo com gomo e conferir {rack.clearance} de folga do início ao fim.",
           ],
-          [
-            "A mão de obra cobre retirar a antiga, casar as emendas e deixar {rack.clearance} de folga em todo o curso; a barra soldada dá mais serviço que a parafusada.",
-            "No serviço entram a retirada, o alinhamento e a folga de {rack.clearance}; cortar barra soldada leva mais tempo que soltar parafuso.",
-          ],
-          [
-            "Engrenagem do motor comida, cantoneira podre e roldana gasta aparecem em linha própria, porque estragam a peça nova.",
-            "Se a engrenagem ou as roldanas causaram o desgaste, são orçadas junto, em linha separada.",
-          ],
+        ],
+        bullets: [
+          "Barra soldada: dá mais trabalho que a parafusada",
+          "Cantoneira ou suporte podre: solda somada",
+          "Engrenagem do motor comida: troca junto, para não gastar a nova",
+          "Roldana baixa: orçada em linha própria, porque foi ela que apertou os dentes",
         ],
       },
       {
         about: "choose",
-        headings: ["Um gomo ou a barra inteira", "Quando basta trocar um trecho"],
+        headings: ["Um gomo ou a barra inteira", "Quando basta trocar um trecho da cremalheira"],
         slots: [
           [
-            "Dente quebrado num ponto só, com o resto firme, pede um gomo do mesmo passo; dentes pontudos em toda a barra pedem a troca completa.",
-            "Desgaste num trecho é troca de gomo; desgaste por igual é fim da barra.",
+            "Dente quebrado num ponto, com o resto firme, pede um gomo do mesmo passo, que é a distância entre dentes. Dentes pontudos ou comidos do começo ao fim pedem a barra completa.",
+            "Se o estrago está num trecho, entra um gomo de passo igual, ou seja, com os dentes à mesma distância. Desgaste por toda a extensão é sinal de trocar tudo.",
+            "Basta um gomo quando só alguns dentes quebraram, desde que o passo, o espaço entre eles, seja o mesmo. Barra afiada por inteiro já deu o que tinha.",
           ],
           [
-            "Se a peça antiga saiu de linha, trocam-se barra e engrenagem juntas, para os dentes combinarem.",
-            "Passo diferente não se mistura: gasta a peça nova e a engrenagem em pouco tempo.",
+            "Peça que saiu de linha leva à troca de barra e engrenagem juntas. Misturar passos diferentes gasta as duas em pouco tempo.",
+            "Quando não existe mais gomo igual, trocam-se cremalheira e engrenagem de uma vez, porque dentes que não combinam se destroem.",
+            "Não havendo o mesmo passo no mercado, o conjunto de barra e engrenagem é renovado. Dente de medida diferente pula e se gasta cedo.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["A medida que dá o orçamento", "O que medir antes de pedir o valor"],
+        headings: ["O que medir antes de pedir o valor", "A medida que dá o orçamento da cremalheira"],
         slots: [
           [
-            "Com o portão fechado e o disjuntor desligado, meça a folha de ponta a ponta, e não o vão.",
-            "Vale a largura da folha inteira, medida com o disjuntor desligado; ela costuma passar um pouco do vão.",
-          ],
-          [
-            "Some uma foto dos dentes junto ao motor, com a peça parada, e outra do trecho estragado.",
-            "Uma foto dos dentes de perto mostra o passo e o material.",
+            "Com o portão fechado e o disjuntor desligado, meça a folha de ponta a ponta, porque ela passa um pouco do vão. Fotografe os dentes perto do motor e no trecho pior, sem pôr a mão na engrenagem.",
+            "Meça a folha inteira, e não o vão, com a energia desligada no disjuntor. Duas fotos de perto, uma junto ao motor e outra onde está gasto, mostram passo e material.",
+            "A medida que vale é a da folha completa, tirada com o disjuntor desligado e o portão parado. Junte uma imagem dos dentes bons e outra dos ruins, de perto e sem tocar neles.",
           ],
         ],
       },
@@ -1409,25 +1420,29 @@ export const cremalheira: NarrowConcept[] = [
       {
         question: "Quanto tempo leva a troca da cremalheira?",
         answers: [
-          "Um gomo parafusado sai numa visita curta; a barra inteira, ou soldada, leva mais, e o tempo vem com o orçamento.",
+          "Um gomo parafusado costuma caber em {trade.smallRepair}. A barra inteira leva mais, sobretudo se for soldada, e o tempo é dito com o orçamento.",
+          "Trocar um trecho parafusado toma em geral até {trade.smallRepair}. Barra toda ou solda ocupa parte do dia, combinada antes.",
         ],
       },
       {
         question: "Trocar a cremalheira exige trocar o motor?",
         answers: [
-          "Não, se a engrenagem está boa e o passo combina. O motor só entra na conta quando também está no fim; trocado em casa, fica de {price.homeSwap}, com mão de obra.",
+          "Não, se a engrenagem está boa e o passo combina. Só quando o motor também está no fim ele entra na conta: trocado em casa, fica de {price.homeSwap}, com mão de obra.",
+          "O motor fica, desde que a engrenagem esteja inteira. Se ele também acabou, a troca em residência vai de {price.homeSwap}, motor e mão de obra juntos.",
         ],
       },
       {
         question: "Posso comprar a cremalheira e pagar só a mão de obra?",
         answers: [
-          "Pode, mas confirme antes o passo e o material pela foto: barra que não combina com a engrenagem volta para a loja.",
+          "Pode, mas confirme pela foto o passo e o material antes da compra. Barra que não combina com a engrenagem volta para a loja.",
+          "Sim. Mande antes a foto da engrenagem e da barra antiga, para não comprar passo errado.",
         ],
       },
       {
         question: "Por que a cremalheira gastou?",
         answers: [
-          "Quase sempre por roldana baixa, que apoia a folha na engrenagem, por folga errada ou areia nos dentes. Isso se acerta junto, senão a nova dura pouco.",
+          "Quase sempre por roldana baixa, que apoia a folha na engrenagem, por folga errada ou por areia nos dentes. A causa se acerta junto, para a nova durar.",
+          "Roda gasta faz a folha descer e apertar os dentes; areia e folga fora da medida completam o desgaste. Sem corrigir isso, a peça nova acaba cedo.",
         ],
       },
     ],

@@ -524,9 +524,9 @@ export const daLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O prazo para fazer um portão sob medida quem dá é o serralheiro, porque muda com o material, o tamanho, a pintura e a fila da oficina: peça a data por escrito. O motor é conosco e entra em um dia, de {time.tilting} no basculante e de {time.sliding} no de correr, assim que a folha estiver no lugar.",
-        "Portão sob medida é feito por serralheiro, e só ele pode prometer o prazo; galvanizar ou pintar costuma somar dias. Nós não fabricamos a folha: pomos o motor no mesmo dia em que ela fica pronta e leve na mão, com o modelo escolhido antes pelo desenho.",
-        "Não há um prazo único: a folha sob medida é fabricada pelo serralheiro, depois da medição, e depende da oficina dele. Para não esperar duas vezes, mande-nos o desenho enquanto ele trabalha; deixamos o motor escolhido e o orçamento pronto, a partir de {price.lowest} no basculante instalado.",
+        "O prazo para fazer um portão sob medida quem dá é o serralheiro: costuma ser de semanas, contadas da medição, e muda com material, tamanho, pintura e fila da oficina. O motor é conosco e entra em um dia, de {time.tilting} no basculante ou {time.sliding} no de correr.",
+        "Quanto tempo o serralheiro faz um portão sob medida depende da oficina, em geral algumas semanas depois da medida confirmada, mais alguns dias se for galvanizar. Assim que a folha está no lugar, instalamos o motor no mesmo dia, em {time.tilting} ou {time.sliding}, conforme o tipo.",
+        "Não há prazo único para portão sob medida: o serralheiro o calcula pela medição, pelo material e pelo acabamento, normalmente em semanas. Peça a data por escrito e escolha o motor enquanto espera; a instalação dele leva horas, {time.tilting} no basculante.",
       ],
     },
     sections: [
@@ -535,15 +535,16 @@ export const daLoja: NarrowConcept[] = [
         headings: ["O que faz o prazo crescer", "Por que um portão demora mais que outro"],
         slots: [
           [
-            "O serralheiro conta o prazo a partir da medida confirmada, e não do primeiro telefonema.",
-            "Antes da medição e do sinal, nenhuma data é firme.",
+            "O serralheiro conta o prazo da medida confirmada e do sinal pago, e não do primeiro telefonema. Quatro coisas o alongam.",
+            "Antes da medição e do sinal, nenhuma data é firme. Depois disso, estes pontos somam dias.",
+            "A contagem começa na medida final, com o pedido fechado. O que mais atrasa está na lista.",
           ],
         ],
         bullets: [
-          "Material: alumínio e madeira podem depender de entrega do fornecedor",
-          "Acabamento: galvanizar e pintar acrescentam dias",
-          "Tamanho e tipo: folha grande, articulada ou com porta social tem mais solda",
-          "Obra: trilho, coluna e base de concreto precisam estar prontos e curados",
+          "Material: alumínio e madeira podem depender de entrega do fornecedor.",
+          "Acabamento: galvanizar e pintar acrescentam dias.",
+          "Tamanho e tipo: folha grande ou com porta social tem mais solda.",
+          "Obra: trilho, coluna e base de concreto precisam estar prontos e curados.",
         ],
       },
       {
@@ -551,15 +552,27 @@ export const daLoja: NarrowConcept[] = [
         headings: ["Peça isto ao serralheiro", "O que deixar combinado para o motor"],
         slots: [
           [
-            "Com estes itens no pedido, o motor entra sem refazer a folha.",
-            "Combine antes da solda: depois, cada ajuste custa de novo.",
+            "Com estes itens no pedido, o motor entra sem refazer a folha. Combine antes da solda, porque depois cada ajuste custa de novo.",
+            "Acertar isto antes de soldar evita retrabalho e deixa a folha pronta para o motor.",
+            "Peça estes pontos por escrito logo no começo: reforço esquecido se paga duas vezes.",
           ],
         ],
         steps: [
-          "Data de entrega e o que acontece se atrasar, por escrito.",
+          "Data de entrega e o que acontece se atrasar.",
           "Peso da folha e reforço no ponto em que o motor será preso.",
           "Batente firme no fim do curso e folha leve na mão.",
           "Ponto de energia com disjuntor próprio perto do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O motor enquanto a folha não chega", "Adiante o motor"],
+        slots: [
+          [
+            "O desenho já basta para escolher o motor. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; folha maior ou de outro tipo pede modelo pelo peso.",
+            "Enquanto o serralheiro trabalha, o motor se escolhe pelo desenho: desde {price.lowest} instalado em basculante até {width.quarterHp}, ou pelo peso da folha nos demais.",
+            "Com o projeto na mão, o motor fica definido: kit a partir de {price.lowest}, montado, para basculante de até {width.quarterHp}, e capacidade pelo peso nos outros tipos.",
+          ],
         ],
       },
     ],
@@ -569,21 +582,28 @@ export const daLoja: NarrowConcept[] = [
         question: "Vocês fabricam o portão?",
         answers: [
           "Não: a folha é do serralheiro. Vendemos e instalamos o motor, a central e os controles.",
-          "A fabricação fica com o serralheiro; nós cuidamos do motor e da parte automática.",
+          "A fabricação fica com o serralheiro, e a automação é conosco, da escolha do motor à manutenção.",
         ],
       },
       {
         question: "Quando devo pedir o motor?",
         answers: [
-          "Assim que o desenho estiver pronto: o peso e a medida já dizem o modelo, e a instalação é marcada para depois da entrega da folha.",
-          "Durante a fabricação. Assim o serralheiro já solda o reforço no lugar certo.",
+          "Assim que o desenho estiver pronto. O peso e a medida definem o modelo, e o serralheiro já solda o reforço no lugar certo.",
+          "Durante a fabricação. Assim o reforço sai na folha, e a instalação fica marcada para depois da entrega.",
+        ],
+      },
+      {
+        question: "E se o serralheiro atrasar a entrega?",
+        answers: [
+          "Com data por escrito, você pode exigir o cumprimento ou desistir e reaver o que pagou, pelo código do consumidor. Sem data, discutir fica difícil.",
+          "O código do consumidor dá a escolha entre exigir a entrega e cancelar com devolução. Por isso o prazo precisa estar no pedido.",
         ],
       },
       {
         question: "Quanto tempo depois do portão pronto o motor funciona?",
         answers: [
-          "No mesmo dia da instalação. Se a base for de concreto novo, ele precisa curar antes.",
-          "A montagem leva de {time.tilting} no basculante e de {time.sliding} no de correr, com energia e base prontas.",
+          "No mesmo dia da instalação, com energia e base prontas. Base de concreto nova precisa curar antes, cerca de uma semana.",
+          "A montagem leva {time.tilting} no basculante e {time.sliding} no de correr. Concreto novo na base pede em torno de sete dias de cura.",
         ],
       },
     ],

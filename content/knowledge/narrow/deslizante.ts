@@ -1021,18 +1021,21 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão telescópico usa um motor deslizante só: ele puxa a primeira folha, e o cabo ou a corrente leva as outras. A capacidade sai do peso somado das folhas, com um terço de folga; trocar o motor em casa fica de {price.homeSwap}, com mão de obra, e o primeiro é orçado por foto.",
-        "Para portão telescópico {em}, vendemos, instalamos e consertamos o motor, um deslizante que puxa a primeira folha e arrasta as outras por cabo ou corrente. A troca em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor sai por foto, e o portão em si é do serralheiro.",
-        "O portão telescópico automático é o de correr dividido em folhas que se recolhem uma atrás da outra e ocupam perto da metade da lateral. O motor é um só, pelo peso somado; em casa, a troca fica de {price.homeSwap}, com mão de obra, e a folha é do serralheiro.",
+        "O portão telescópico automático usa um motor deslizante só: ele puxa a primeira folha, e o cabo ou a corrente leva as outras, que se recolhem uma atrás da outra. A lateral livre cai para perto da metade do vão, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor para portão telescópico é o de correr comum, com capacidade para o peso somado das folhas e um terço de folga. Uma folha anda com o motor e arrasta as demais por cabo ou corrente, ocupando metade da lateral; trocar o motor de casa custa {price.homeSwap}.",
+        "Sem espaço lateral, o portão de correr telescópico resolve: dividido em folhas sobrepostas, pede perto de metade da parede e anda com um motor apenas. A folha é feita pelo serralheiro; o motor trocado em casa, com mão de obra, sai por {price.homeSwap}.",
       ],
       installation: [
-        "No portão telescópico vai um motor deslizante só: ele puxa a primeira folha, e o cabo ou a corrente leva as outras. A capacidade sai do peso somado, com um terço de folga; trocar o motor em casa fica de {price.homeSwap}, com mão de obra, e o primeiro é orçado por foto.",
+        "Na instalação do portão telescópico vai um motor deslizante só, que puxa a primeira folha enquanto o cabo ou a corrente leva as outras. A capacidade cobre o peso somado com um terço de folga, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor do portão telescópico se instala na folha da frente, com cremalheira, e arrasta as demais por cabo ou corrente. Para trocar um já existente em casa, conte {price.homeSwap}, trabalho incluído; o primeiro motor pede ainda base e ponto de energia.",
       ],
       price: [
-        "O motor do portão telescópico fica, na troca em casa, de {price.homeSwap}, com mão de obra; folhas que somam peso de portão grande, de {price.heavySwap}. No primeiro motor somam base, cremalheira e energia, por foto; as folhas são do serralheiro.",
+        "O motor do portão telescópico custa, na troca em casa, {price.homeSwap}, com mão de obra; se as folhas somadas pesam como portão de prédio, {price.heavySwap}. No primeiro motor entram também base, cremalheira e energia, e as folhas são cobradas pelo serralheiro.",
+        "O preço do motor para portão telescópico fica em {price.homeSwap} na troca residencial e em {price.heavySwap} na folha muito pesada, sempre com o trabalho. Quem automatiza pela primeira vez soma base, cremalheira e ligação elétrica.",
       ],
       repair: [
-        "No conserto do portão telescópico, vê-se primeiro o cabo ou a corrente que liga as folhas, depois roldanas, trilho duplo e motor. Desligue o disjuntor e não force a folha que ficou para trás: o ajuste em casa parte de {price.preventive}, sem peças.",
+        "No conserto do portão telescópico, o técnico vê primeiro o cabo ou a corrente que liga as folhas, depois roldanas, trilhos e motor. Desligue o disjuntor e não force a folha que ficou para trás: a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão telescópico com defeito costuma ter cabo de arraste frouxo, roldana presa ou trilho fora do paralelo. Deixe o disjuntor desligado e a folha parada; em residência, a visita que ajusta e alinha começa em {price.preventive}, peças à parte.",
       ],
     },
     sections: [
@@ -1041,12 +1044,14 @@ export const deslizante: NarrowConcept[] = [
         headings: ["Como o telescópico anda com um motor", "Uma folha puxa a outra"],
         slots: [
           [
-            "A folha motorizada leva a cremalheira; as outras são puxadas por cabo, corrente ou batente.",
-            "O motor move uma folha, e o cabo ou a corrente faz a outra andar na metade da velocidade.",
+            "A folha da frente leva a cremalheira e anda com o motor. Um cabo ou corrente a liga à segunda, que percorre metade da distância no mesmo tempo e termina atrás dela.",
+            "O motor engrena na folha dianteira, que tem a cremalheira, a régua dentada. A de trás vem puxada por cabo ou corrente e anda na metade da velocidade, até as duas se sobreporem.",
+            "Só a folha dianteira é movida, pela régua dentada chamada cremalheira. Presa a ela por cabo ou corrente, a outra vem devagar e se esconde ao lado.",
           ],
           [
-            "Cada folha corre no seu trilho, e os dois precisam estar paralelos e nivelados.",
-            "Trilho duplo, paralelo e limpo é o que mantém as folhas no passo.",
+            "Cada folha corre no próprio trilho, e os dois precisam estar paralelos e nivelados. Sem isso uma delas prende e o motor força.",
+            "São dois trilhos lado a lado, que têm de ficar limpos, em nível e à mesma distância do começo ao fim. Um desvio pequeno já prende a folha.",
+            "Os trilhos são dois e correm paralelos. Qualquer desnível ou sujeira trava uma das folhas e sobrecarrega o motor.",
           ],
         ],
       },
@@ -1055,26 +1060,25 @@ export const deslizante: NarrowConcept[] = [
         headings: ["Que motor o telescópico pede", "Peso somado e espaço ao lado"],
         slots: [
           [
-            "Some o peso de todas as folhas e deixe um terço de folga na capacidade do motor.",
-            "O peso que conta é o das folhas juntas, com um terço de sobra.",
+            "Some o peso de todas as folhas e deixe um terço de folga na capacidade. Duas de 150 kg, por exemplo, pedem motor para 400 kg.",
+            "O peso que conta é o total das folhas, mais um terço. Assim, 300 kg somados levam a um motor de 400 kg.",
+            "Calcule pelo conjunto, não pela folha que leva o motor: a 300 kg no total corresponde um modelo de 400 kg.",
           ],
           [
-            "Com duas folhas, a lateral livre cai para perto da metade do vão, mais o lugar do motor.",
-            "Meça a lateral: duas folhas pedem perto de metade do vão, e o motor ocupa um canto.",
+            "Com duas folhas, reserve ao lado perto da metade do vão, mais o lugar do motor. Num vão de 4 metros, isso dá cerca de 2 metros livres, em vez de 4.",
+            "Meça a parede: para um vão de 4 metros, bastam cerca de 2 livres com duas folhas, além do canto em que fica o motor.",
+            "A lateral necessária cai pela metade. Quem tem 4 metros de vão precisa de uns 2 de parede e de espaço para o motor.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: ["Defeitos próprios do telescópico", "Quando uma folha fica para trás"],
+        headings: ["Quando uma folha fica para trás", "Defeitos próprios do telescópico"],
         slots: [
           [
-            "Folha que atrasa ou fica no caminho tem cabo frouxo, corrente solta ou roldana presa.",
-            "Se uma folha para antes, o cabo ou a corrente de arraste afrouxou.",
-          ],
-          [
-            "Pancada entre as folhas pede batente e parada suave regulada.",
-            "Batida no encontro das folhas é batente gasto ou fim de curso fora do ponto.",
+            "Folha que atrasa ou fica no caminho tem cabo frouxo, corrente solta ou roldana presa. Pancada no encontro das duas é batente gasto ou parada suave sem regulagem.",
+            "Se uma delas para antes, o cabo de arraste afrouxou ou a roldana travou. Batida entre as folhas vem de batente gasto ou de fim de curso, o sensor de parada, fora do ponto.",
+            "Atraso de uma folha aponta o arraste, seja cabo, seja corrente, ou uma roda travada. O baque no encontro pede batente novo e parada ajustada.",
           ],
         ],
       },
@@ -1084,17 +1088,29 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Vocês fazem o portão telescópico?",
         answers: [
-          "A folha e os trilhos são do serralheiro. O motor, a cremalheira, a regulagem e o conserto são conosco.",
+          "A folha e os trilhos são do serralheiro. Motor, cremalheira, regulagem e conserto são conosco.",
+          "Não fabricamos a folha: o serralheiro a faz, e nós cuidamos do motor, da cremalheira e da manutenção.",
         ],
       },
       {
         question: "O telescópico precisa de dois motores?",
-        answers: ["Só quando abre para os dois lados. Para um lado, um motor arrasta todas as folhas."],
+        answers: [
+          "Só quando abre para os dois lados. Para um lado, um motor arrasta todas as folhas.",
+          "Um basta se tudo se recolhe para o mesmo lado. Abrindo ao meio, cada lado ganha o seu, e a conta fica em {price.homeSwapTwice}.",
+        ],
       },
       {
         question: "Meu portão de correr pode virar telescópico?",
         answers: [
-          "Pode, mas o serralheiro corta a folha e põe o segundo trilho. Antes, confirme por foto se o motor atual serve às folhas novas.",
+          "Pode: o serralheiro corta a folha em duas e põe o segundo trilho. O motor atual serve se tiver folga para o peso novo.",
+          "Sim, com a folha dividida e um trilho a mais, serviço de serralheria. Confira a capacidade do motor antes, pois o conjunto novo pesa mais.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva instalar o motor?",
+        answers: [
+          "Como em portão de correr, {time.sliding}, com as folhas andando leves na mão. Trilho fora do nível se corrige antes.",
+          "Conte {time.sliding}, o mesmo do deslizante, se trilhos e arraste já estão certos e a energia chega ao local.",
         ],
       },
     ],

@@ -1650,9 +1650,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para o portão fechar sozinho depois que o carro passa, liga-se na central o fechamento automático, com fotocélula instalada: por tempo, de 15 a 30 segundos, ou logo que o carro sai do feixe, se a placa tiver essa opção. Quem grava é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
-        "O portão fecha sozinho depois do carro com uma função da própria central, o fechamento automático, e um par de fotocélulas que veja a passagem. Há dois modos: contar uma pausa ou fechar quando o feixe fica livre; a foto da etiqueta do motor mostra quais a sua placa tem, e a visita de regulagem parte de {price.preventive} em casa, sem peças.",
-        "Dá para o portão fechar sozinho depois que o carro passa: o técnico ativa o fechamento automático na placa e instala ou testa a fotocélula, sem a qual a função não deve ser ligada. A regulagem em casa parte de {price.preventive}, sem peças; o par de fotocélulas é orçado por foto.",
+        "Para o portão fechar sozinho depois que o carro passa, configura-se o fechamento automático na central, sempre com fotocélula: por tempo, de 15 a 30 segundos, ou logo que o carro sai do feixe, nas placas que têm essa opção. Quem grava é o técnico, em visita a partir de {price.preventive} em casa, sem peças.",
+        "O portão fecha sozinho após o carro passar quando a central tem o fechamento automático ligado e um par de fotocélulas vendo a passagem. Há dois modos, por pausa de 15 a 30 segundos ou pelo sensor liberado; a regulagem na residência parte de {price.preventive}, fora as peças.",
+        "Dá para o portão fechar sem apertar o controle depois da passagem do carro: o técnico ativa o fechamento automático na placa e instala ou testa a fotocélula, sem a qual a função fica desligada. A pausa comum é de 15 a 30 segundos, e a visita de ajuste custa desde {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -1661,33 +1661,49 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Fechar por tempo ou pela passagem", "Os dois modos de fechar sozinho"],
         slots: [
           [
-            "Por tempo, a central conta a pausa depois da abertura completa e fecha, tenha o carro passado ou não.",
-            "No modo por tempo, presente em quase toda central, a contagem começa com o portão todo aberto.",
+            "No modo por tempo, a central conta a pausa depois da abertura completa e fecha, tenha o carro passado ou não. Quase toda placa atual oferece isso, e a contagem recomeça se alguém corta o feixe.",
+            "Por tempo, a contagem começa com o portão todo aberto e termina no fechamento, com ou sem carro. É a opção da maioria das centrais, e o feixe cortado segura a folha.",
+            "A pausa fixa é o modo mais comum: portão aberto, tempo contado, portão fechando. Quando o feixe é interrompido nesse intervalo, a placa espera o caminho ficar livre.",
           ],
           [
-            "Pela passagem, o carro corta o feixe, o feixe volta e a folha fecha poucos segundos depois; nem toda placa oferece.",
-            "No modo pela passagem, a central espera o feixe ser cortado e liberado, e o portão fica menos tempo aberto.",
-          ],
-          [
-            "Com pedestre, carro longo ou reboque, o modo por tempo com folga é o mais seguro, porque um feixe só não vê o veículo inteiro.",
-            "Um feixe só não vê o carro inteiro: com reboque ou caminhonete, use dois pares ou o modo por tempo.",
+            "No modo pela passagem, o feixe cortado e liberado manda fechar em poucos segundos, e o vão fica menos tempo aberto. Com reboque ou veículo longo, prefira a pausa com folga ou um segundo par de sensores, porque um feixe só não vê o carro inteiro.",
+            "Já o fechamento pela passagem espera o carro cortar o feixe e sair dele, e então fecha. Como um feixe só enxerga uma altura, caminhonete e reboque pedem dois pares ou o modo por tempo.",
+            "O outro modo fecha logo que o carro libera a fotocélula, o que reduz o tempo de portão aberto. Para veículo longo ou alto, some outro par de sensores ou fique com a pausa.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir antes de ligar", "Do teste do sensor à pausa gravada"],
+        headings: ["Como configurar o fechamento automático", "Do teste do sensor à pausa gravada"],
         slots: [
           [
-            "Sob a tampa do motor há tensão da rede: a gravação é do técnico, e o teste é seu.",
-            "A placa fica dentro do motor, com a rede ligada; por isso você testa e o técnico grava.",
+            "Sob a tampa do motor há tensão da rede, por isso a gravação é do técnico. O teste do sensor e a escolha do tempo são seus.",
+            "A placa trabalha ligada à rede, e mexer nela é do técnico. Você prepara o tempo e confere o resultado, sempre por fora.",
+            "Quem abre a tampa e grava é o técnico, porque há tensão ali. A sua parte é testar a fotocélula e dizer quanto tempo leva para sair.",
           ],
         ],
         steps: [
           "Com o portão fechando, passe um cabo de vassoura no feixe, de lado: a folha tem de parar e voltar.",
-          "Cronometre a sua saída mais lenta e some uns segundos.",
+          "Cronometre a sua saída mais lenta e some cinco segundos.",
           "Fotografe a etiqueta do motor e as fotocélulas, se houver.",
-          "Depois de gravado, olhe três ciclos inteiros, um deles com o feixe cortado no fim da pausa.",
+          "O técnico liga a função e grava o tempo.",
+          "Observe três ciclos inteiros, um deles com o feixe cortado no fim da pausa.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Regulagem, fotocélula ou placa nova"],
+        slots: [
+          [
+            "Se a placa tem a função e a fotocélula já existe, paga-se só a visita de regulagem, e o ajuste leva até {trade.smallRepair}. Faltando o par de sensores, somam-se a peça, o cabo e a fixação nas duas colunas.",
+            "O caso barato é o de quem já tem sensor e placa com a função: é só ajustar, em até {trade.smallRepair}. Sem fotocélula, o orçamento inclui o par, os fios e a instalação.",
+            "Com tudo no lugar, o custo é o da visita, e a configuração não passa de {trade.smallRepair}. Comprar e passar o cabo das fotocélulas é a parcela que aumenta a conta.",
+          ],
+          [
+            "A central antiga sem fechamento automático é o caso mais caro, porque troca-se a placa, mantendo o motor. A etiqueta dele mostra em qual dos três casos você está.",
+            "Mais acima fica a troca da central, quando a sua não fecha sozinha, ainda com o mesmo motor. Pela etiqueta se sabe antes se será preciso.",
+            "Só quem tem placa sem a função gasta com uma central nova, e o motor continua. O modelo, lido na etiqueta, define isso sem visita.",
+          ],
         ],
       },
     ],
@@ -1696,22 +1712,29 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Posso ligar o fechamento automático sem fotocélula?",
         answers: [
-          "Não deve: a folha fecharia sobre quem estiver no vão. Primeiro instala-se o par de fotocélulas, orçado pela foto das colunas.",
-          "Não é seguro. Sem o sensor, a central não sabe que há carro ou criança no caminho.",
+          "Não deve, porque a folha fecharia sobre quem estiver no vão. Primeiro se instala o par de sensores, e só depois a função é ativada.",
+          "Não é seguro: sem o sensor, a central não sabe que há carro ou criança no caminho. A fotocélula vem antes do tempo.",
         ],
       },
       {
         question: "Minha placa não fecha sozinha. Preciso trocar o motor?",
         answers: [
-          "Em geral não: troca-se só a central por uma que tenha a função, se o motor estiver bom. A foto da etiqueta mostra se é o caso.",
-          "Quase nunca. Uma central compatível com fechamento automático costuma bastar.",
+          "Quase nunca. Troca-se só a central por uma compatível que tenha a função, e o motor bom continua o mesmo.",
+          "Em geral não, porque a função mora na placa. Uma central compatível com fechamento automático costuma bastar.",
         ],
       },
       {
         question: "E se eu precisar deixar o portão aberto?",
         answers: [
-          "Em muitas centrais dá para segurar aberto por um botão ou desligar a função por um tempo. Peça ao técnico que mostre como, no dia.",
-          "Depende da central: há botão, chave ou aplicativo que suspende o fechamento. Combine isso na regulagem.",
+          "Muitas centrais seguram aberto por um botão, por uma chave ou desligando a função no controle. Peça que o técnico mostre como fazer no dia.",
+          "Depende da placa: há botão, comando do controle ou aplicativo que suspende a contagem. Combine isso na hora da regulagem.",
+        ],
+      },
+      {
+        question: "Qual tempo de fechamento devo usar?",
+        answers: [
+          "Para casa, de 15 a 30 segundos serve à maioria. Use a sua saída mais lenta como medida e some cinco segundos, para o portão não fechar com o carro ainda no vão.",
+          "Comece pela saída mais demorada da família e acrescente cinco segundos. Na prática, isso cai entre 15 e 30 segundos numa garagem comum.",
         ],
       },
     ],

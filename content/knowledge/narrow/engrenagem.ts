@@ -797,25 +797,30 @@ export const engrenagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vendemos e trocamos engrenagem de nylon de motor de portão {em}, pelo modelo: dentes, furo do eixo e altura iguais aos da que saiu. A foto da etiqueta e da peça diz qual serve, se há e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
-        "Vendemos e trocamos engrenagem ou coroa de bronze ou metal de motor de portão {em}, pelo modelo: dentes, furo do eixo e altura iguais aos da que saiu. A foto da etiqueta e da peça diz qual serve, se há e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
-        "A engrenagem de nylon certa é a do modelo do motor: número de dentes, furo do eixo e altura iguais aos da que saiu. A foto da etiqueta e da peça diz qual serve, se há e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
-        "Para comprar a engrenagem de nylon, de bronze ou de metal, mande a foto da etiqueta e da peça gasta: fica-se com o material que o motor usa de fábrica, com os mesmos dentes e furo. A troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
+        "A engrenagem de nylon ou a coroa de bronze do motor [marca] se acha pelo modelo da etiqueta, com os mesmos dentes, furo do eixo e altura da gasta. Vendemos a peça e fazemos a troca; a externa é a mais barata, a interna exige abrir o redutor, e peça com serviço são orçados pela foto.",
+        "Vendemos e trocamos engrenagem de nylon, bronze ou metal para motor [marca], inclusive pinhão e coroa, desde que dentes, furo e altura sejam iguais aos da que saiu. O pinhão externo custa menos que a coroa interna, que pede o redutor aberto; a foto da peça gasta e da etiqueta dá o orçamento.",
+        "Quando os dentes da engrenagem do motor [marca] gastaram, troca-se só ela, de nylon ou bronze conforme o material de fábrica, e o motor continua. Com a foto da etiqueta e da peça dizemos se há a engrenagem, quanto custa e quanto soma a troca, menor no pinhão e maior na coroa interna.",
       ],
       price: [
-        "O preço da engrenagem, de nylon ou bronze, soma a peça do modelo e a mão de obra, que se soma à visita, a partir de {price.preventive} em casa, sem peças; a externa sai rápido, e a coroa interna exige abrir o redutor. A foto da etiqueta dá o valor, sem custo.",
+        "O preço da engrenagem do motor [marca] depende da peça: o pinhão de nylon, externo, é o mais barato; a coroa de nylon vem depois e a de bronze custa mais. A mão de obra também muda, porque a interna exige abrir o redutor; mande foto da etiqueta para o valor, sem custo.",
+        "Engrenagem de nylon para motor [marca] custa menos que a coroa de bronze, e a peça externa menos que a interna, que obriga a abrir e limpar o redutor. Peça e troca são orçadas juntas pela foto da etiqueta e da engrenagem gasta.",
       ],
       repair: [
-        "Trocamos a engrenagem de nylon do motor: a externa sai por fora, e a interna pede abrir o redutor, limpar e pôr graxa nova. Antes se confere por que ela gastou, em geral folha pesada, cremalheira apertada ou batida. A visita em casa parte de {price.preventive}, sem peças.",
-        "Trocamos a engrenagem de bronze do motor, quando é esse o material de fábrica do seu modelo: o redutor é aberto e limpo, e a graxa é nova. A foto da etiqueta diz se há a peça e o valor; a troca se soma à visita, a partir de {price.preventive} em casa, sem peças.",
-        "Na troca da engrenagem ou coroa de metal, a peça nova tem os mesmos dentes e furo da que saiu, e o eixo que a gira é conferido junto, porque gasto ele come a nova. O valor sai pela foto da etiqueta; a visita em casa parte de {price.preventive}, sem peças.",
+        "Trocamos a engrenagem de nylon ou a coroa de bronze do motor [marca]: o pinhão sai por fora, e a peça interna pede abrir o redutor, limpar e pôr graxa nova. Antes se confere por que ela gastou, em geral folha pesada ou cremalheira apertada, para a nova durar; peça e serviço vêm no mesmo orçamento.",
+        "Na troca da engrenagem do motor [marca], de nylon, bronze ou metal, a nova tem os mesmos dentes e furo, e o eixo é conferido junto, porque gasto ele come a próxima. O pinhão leva menos tempo que a coroa, montada dentro do redutor, e o valor vem antes, pela foto da etiqueta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Para a engrenagem servir", "O que conferir antes de comprar a engrenagem"],
-        slots: [["A marca sozinha não basta, porque o mesmo fabricante usa peças diferentes; confira:"]],
+        headings: ["Para a engrenagem servir no motor", "O que conferir antes de comprar a engrenagem"],
+        slots: [
+          [
+            "Só a marca não basta, porque o mesmo fabricante usa peças diferentes de um modelo para outro. Compare estes pontos.",
+            "Duas engrenagens da mesma marca podem parecer iguais e não entrar no eixo. Por isso vale olhar quatro coisas.",
+            "O fabricante muda de peça conforme a linha e o ano do motor. Antes da compra, anote o que segue.",
+          ],
+        ],
         bullets: [
           "Modelo completo na etiqueta do motor",
           "Externa, que toca a cremalheira, ou coroa interna do redutor",
@@ -824,44 +829,66 @@ export const engrenagem: NarrowConcept[] = [
         ],
       },
       {
-        about: "causes",
-        headings: ["Por que a engrenagem gasta", "Antes de pôr a nova"],
+        about: "signs",
+        headings: ["Sinais de engrenagem gasta", "Como saber que os dentes gastaram"],
         slots: [
           [
-            "Dente comido ou quebrado costuma denunciar folha pesada, roldana presa ou cremalheira apertada contra a engrenagem.",
+            "O motor gira com o som normal e a folha não sai do lugar, sem ninguém ter destravado. Dias antes o portão costuma andar aos pulos, com raspas de nylon no chão e som de catraca.",
+            "Folha parada com o motor funcionando, estando a chave travada, indica dente comido ou quebrado. O aviso vem antes, em trancos, estalos ritmados e pó de plástico perto da máquina.",
+            "Estalo de catraca, saltos na partida e raspas no piso denunciam os dentes. No fim, o motor faz o barulho de sempre e o portão não anda, mesmo travado.",
           ],
-          ["Na montagem, a folga entre a engrenagem e a cremalheira fica em {rack.clearance}."],
           [
-            "Fique com o material de fábrica: o nylon cede antes do resto e poupa o eixo; o bronze aguenta mais carga e pede graxa em dia.",
+            "Pare de acionar e desligue o disjuntor, porque o pedaço que se solta pode travar o redutor. Uma engrenagem trocada a tempo evita abrir a caixa inteira.",
+            "Insistir espalha pedaços pela caixa e estraga o resto, então deixe o disjuntor desligado até a troca. Quanto antes se para, menos peças entram na conta.",
+            "Com esses sinais, cada tentativa arranca mais material e pode prender o redutor. Desligue no quadro e espere o conserto.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a engrenagem gasta", "O que corrigir antes de pôr a nova"],
+        slots: [
+          [
+            "Dente comido costuma denunciar folha pesada, roldana presa ou cremalheira apertada contra o pinhão. Na montagem, a folga entre os dois fica em {rack.clearance}.",
+            "A causa quase sempre está fora do motor: portão duro, roda travada ou cremalheira encostada. A distância certa até a engrenagem é de {rack.clearance}.",
+            "Roldana ruim, folha que pesa e cremalheira sem folga comem os dentes. Ao montar a peça, deixam-se {rack.clearance} entre ela e a barra.",
+          ],
+          [
+            "Fique com o material de fábrica: o nylon cede antes do eixo e é silencioso, o bronze aguenta mais carga e pede graxa em dia.",
+            "Quanto ao material, siga o original. Nylon protege o resto porque quebra primeiro; bronze suporta mais peso, mas sem graxa gasta o eixo.",
+            "Nylon trabalha quieto e poupa o redutor ao ceder primeiro, enquanto o bronze carrega mais e exige lubrificação. O certo é repetir o que o motor trazia.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Engrenagem original ou compatível?",
         answers: [
-          "As duas servem se dentes, furo e material forem iguais. A foto da etiqueta mostra o que há para o seu motor.",
+          "As duas servem se dentes, furo e material forem iguais. A original costuma custar mais, e a compatível resolve bem em motor comum.",
+          "Tanto faz, desde que as medidas e o material coincidam. A paralela sai por menos; em modelo raro, às vezes só há uma das duas.",
         ],
       },
       {
         question: "Dá para comprar só a peça, sem a troca?",
         answers: [
-          "Dá: dizemos qual serve e o valor dela. A coroa interna convém que o técnico monte, porque o redutor precisa ser limpo.",
+          "Dá, a peça é vendida avulsa. A coroa interna convém que o técnico monte, porque o redutor precisa ser limpo e receber graxa.",
+          "Sim. Pinhão externo é troca simples; já a interna pede abrir o redutor, e vale deixar com quem tem a ferramenta.",
         ],
       },
       {
-        question: "Posso trocar nylon por bronze ou metal?",
+        question: "Posso trocar nylon por bronze?",
         answers: [
-          "Só se o fabricante prevê para o seu modelo. Em casa, o nylon de fábrica atende e faz menos barulho.",
-          "Nem um pelo outro sem conferir: dente, furo e material são do modelo, e a troca errada passa o tranco para o eixo.",
+          "Só se o fabricante prevê para o seu modelo. Em casa, o nylon de fábrica atende e faz menos barulho; o bronze errado passa o tranco para o eixo.",
+          "Não sem conferir, porque o redutor foi calculado para um material. Bronze no lugar do nylon pode gastar o sem-fim, o eixo roscado que gira a coroa.",
         ],
       },
       {
         question: "Compensa trocar a engrenagem ou o motor?",
         answers: [
-          "A engrenagem, quase sempre. Com eixo e rolamentos gastos, compare com o motor trocado, de {price.homeSwap} em casa, com mão de obra.",
+          "A engrenagem, quase sempre. Se eixo e rolamentos também estão gastos, compare com o motor trocado, de {price.homeSwap} em casa, com mão de obra.",
+          "Enquanto o resto está bom, a engrenagem. Com o redutor inteiro comido, o motor novo com serviço, de {price.homeSwap} em casa, pode render mais.",
         ],
       },
     ],

@@ -582,95 +582,88 @@ export const enrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de porta de enrolar que parece queimado pode ser só capacitor, freio, fim de curso ou cortina presa na guia: mede-se antes de trocar. Desligue o disjuntor, não acione mais e mande fotos do motor, da etiqueta e das guias.",
-        "O motor de porta de enrolar que cheira a queimado ou ronca parado deve ficar desligado: pode ser capacitor, freio preso ou cortina pesada. Mede-se antes de trocar, porque cortina torta queima o motor novo do mesmo jeito.",
-        "Motor queimado na porta de enrolar se troca, mas antes se acertam guias e lâminas, eixo e mola, porque cortina presa queima o novo também. Ninguém passa embaixo da cortina; mande a foto da etiqueta e das guias: dizemos se atendemos o modelo.",
+        "Se o motor da porta de enrolar queimou, soltou fumaça ou cheira a queimado, desligue o disjuntor e não acione mais. O técnico mede antes de dizer se conserta ou troca: capacitor, freio e placa têm conserto, e enrolamento queimado costuma levar a outro motor.",
+        "Motor queimado na porta de aço pode ter conserto ou pedir troca, e só a medição separa os dois: muitas vezes é capacitor ou freio, e não o enrolamento. Corte a energia e pare de usar, porque fumaça ou cheiro de queimado avisam que insistir termina de perder o motor da porta de enrolar.",
+        "Cheiro de queimado no motor da porta de enrolar pede disjuntor desligado na hora e nenhuma nova tentativa. Depois da medição, troca-se capacitor, freio ou placa, ou o motor inteiro quando o enrolamento queimou; a porta de aço presa na guia é corrigida antes.",
       ],
       price: [
-        "O preço do conserto da porta de enrolar soma a peça e a mão de obra: lâmina e guia contam por trecho; capacitor, freio, placa ou motor, pelo modelo. Mande a foto da etiqueta e do rolo: dizemos se o atendemos.",
-        "Consertar porta de enrolar tem valor conforme a peça: regulagem de fim de curso é o caso mais simples; motor queimado, o maior. Mande um vídeo do sintoma já ocorrido ou fotos da etiqueta e das guias, sem acionar de novo.",
+        "O conserto do motor de porta de enrolar queimado vai do mais barato ao mais caro nesta ordem: regulagem, capacitor, freio, placa e motor inteiro. O peso da porta de aço define a máquina, e guia ou lâmina torta é somada por trecho, porque sem isso o novo queima também.",
+        "Quando o motor da porta de enrolar queimou, capacitor e freio são os reparos menores e a troca do motor é o maior, com preço conforme o peso da cortina. Guias e lâminas a desamassar entram à parte na porta de aço.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "O que cada sintoma indica",
-          "Defeitos da porta de enrolar automática",
-          "Motor, freio ou cortina: como separar",
-        ],
+        headings: ["Como saber se o motor queimou mesmo", "Motor, freio ou cortina: como separar"],
         slots: [
           [
-            "Um motor que ronca e não gira lembra capacitor fraco, freio preso ou cortina travada na guia.",
-            "Ronco sem movimento: capacitor, freio ou lâmina presa.",
-            "Quando o motor zumbe e a porta não sai, ou falta partida, ou a cortina está presa.",
+            "Ronco sem girar lembra capacitor fraco, freio preso ou cortina travada na guia, e nada disso é motor perdido. Fumaça, cheiro forte e disjuntor que cai ao ligar apontam para o enrolamento, o fio de cobre de dentro.",
+            "Se ele ronca parado, a suspeita é capacitor, freio ou lâmina presa, todos com reparo. O enrolamento queimado dá outro quadro, com fumaça, odor persistente e disjuntor desarmando.",
+            "O zumbido sem movimento costuma ser capacitor ou algo travado, da guia ao freio. Já o cobre interno queimado se revela pela fumaça, pelo cheiro que fica e pela queda do disjuntor.",
           ],
           [
-            "Motor que gira com a porta parada mostra corrente, engrenagem ou fixação do eixo solta.",
-            "Giro livre sem a cortina acompanhar aponta para a ligação entre motor e eixo.",
-            "Se o motor trabalha e a porta fica, o eixo se soltou da transmissão.",
-          ],
-          [
-            "Uma porta que desce além do ponto ou escorrega parada tem fim de curso ou freio com defeito.",
-            "Uma cortina que escorrega depois de parar indica freio gasto, e o uso deve ser interrompido.",
-            "Uma parada fora do lugar é fim de curso; descida sozinha é freio.",
+            "Motor que gira com a porta parada mostra corrente ou engrenagem solta. Porta que escorrega depois de parar tem freio gasto, e ninguém deve passar embaixo dela.",
+            "Giro livre, sem a cortina acompanhar, indica a ligação com o eixo. Cortina que desce sozinha após parar denuncia o freio, e a passagem fica proibida.",
+            "Quando a máquina gira e a porta não, soltou a corrente, a engrenagem ou a fixação do eixo. Se a porta escorrega, o freio gastou e o vão deve ficar interditado.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é o conserto na visita",
-          "O que se mede na porta de enrolar",
-          "Diagnóstico antes de trocar o motor",
-        ],
+        headings: ["Como é o conserto na visita", "O que se mede antes de trocar o motor"],
         slots: [
           [
-            "A cortina é presa e a corrente manual é testada: se ela pesa na mão, o problema é mecânico.",
-            "O teste pela corrente manual separa cortina de motor.",
-            "Antes de medir o motor, confere-se se a cortina sobe leve pela corrente manual.",
+            "O técnico prende a cortina e prova a corrente manual: se ela pesa na mão, o problema é mecânico. Em seguida mede tensão, capacitor, freio e enrolamento, e só a peça ruim sai.",
+            "Primeiro a cortina fica presa e a corrente manual mostra se o peso é do portão ou do motor. A medição passa depois por alimentação, capacitor, freio e cobre, antes de qualquer troca.",
+            "A porta é segura e movida pela corrente, o que separa defeito da cortina e do motor. Com instrumento, conferem-se rede, capacitor, freio e enrolamento, nessa ordem.",
           ],
           [
-            "Medem-se tensão, capacitor, enrolamento e freio, com o disjuntor sob controle do técnico.",
-            "Capacitor, freio e enrolamento são medidos, e só a peça ruim sai.",
-            "A medição diz se basta capacitor ou freio, ou se o motor queimou.",
+            "Antes do motor novo, guias, lâminas, eixo e mola são acertados, porque porta presa queima o segundo como o primeiro. No fim regulam-se os fins de curso, que marcam onde ela para, e testam-se vários ciclos.",
+            "Motor novo só entra com a cortina correndo leve nas guias e a mola certa no eixo. A entrega inclui fim de curso, o ponto de parada, e algumas subidas e descidas completas.",
+            "A causa vem primeiro: guia amassada, lâmina torta ou mola fraca se corrigem antes da máquina. Depois são ajustados os pontos de parada e repetidos vários ciclos de teste.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "O que pesa na conta do conserto"],
+        slots: [
           [
-            "Depois do reparo, regulam-se os fins de curso e testam-se sensor e parada.",
-            "A entrega inclui vários ciclos, com teste do sensor e da corrente manual.",
-            "O serviço termina com fim de curso, freio e sensor testados.",
+            "Regular é o mais barato, capacitor e freio vêm a seguir, e o motor inteiro é o maior valor. O tamanho dele sai da largura vezes a altura vezes o peso da lâmina por metro quadrado, com um terço de folga.",
+            "A conta cresce da regulagem para o capacitor, o freio, a placa e o motor. Quem define o motor é o peso da cortina, calculado pela área e pela lâmina, somado de um terço de reserva.",
+            "Peça pequena fica na base do preço e a máquina completa no topo. Área da porta multiplicada pelo peso do metro quadrado, mais um terço, dá a capacidade e com ela o valor.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
-      {
-        question: "Motor de porta de enrolar queimado tem conserto?",
-        answers: [
-          "Às vezes. Capacitor, freio e placa se trocam; um enrolamento queimado costuma levar à troca do motor.",
-          "Depende do que queimou. Com a medição, compara-se o reparo com um motor novo da mesma capacidade.",
-        ],
-      },
       {
         question: "Posso abrir a loja na corrente manual até o conserto?",
         answers: [
-          "Pode, se a cortina está reta, sem estalo, e com o disjuntor desligado. Uma porta torta ou freio solto não se move.",
-          "Só com a cortina em ordem. Se escorrega ou pesa, não use.",
+          "Pode, se a cortina está reta, sem estalo, e o disjuntor, desligado. Porta torta ou que escorrega não se move: espere o técnico com a passagem interditada.",
+          "Com a cortina nivelada e a energia cortada, sim, puxando devagar e de lado. Se ela entorta, estala ou desce sozinha, pare e não deixe ninguém embaixo.",
         ],
       },
       {
         question: "Por que o motor novo queimou de novo?",
         answers: [
-          "Em geral, o motor queima porque a cortina continuava presa na guia ou ele era fraco para o peso. Guias e capacidade vêm antes do motor.",
-          "O motor novo queima de novo porque a causa ficou: guia amassada, mola cansada ou uso acima do regime do motor.",
+          "Em geral porque a cortina continuava presa na guia ou o motor era fraco para o peso. Guias e capacidade são conferidas antes da nova troca.",
+          "Quase sempre pela mesma causa do primeiro: porta pesada ou travada, ou máquina abaixo do peso. Sem corrigir isso, o terceiro dura o mesmo.",
         ],
       },
       {
         question: "Dá para trocar só o motor e manter a porta?",
         answers: [
-          "Dá, quando eixo, guias e lâminas estão bons e a capacidade nova serve ao peso da cortina.",
-          "Sim. O técnico confere se o eixo recebe o modelo novo e se a mola ainda é necessária.",
+          "Dá, quando eixo, guias e lâminas estão bons e o motor novo serve ao peso da cortina. A porta de aço costuma durar mais que o motor.",
+          "Sim, desde que a cortina corra livre e a capacidade da máquina cubra o peso com folga. Só porta muito amassada muda essa conta.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "O serviço tem os 90 dias da lei. Um motor novo leva {warranty.motor} do fabricante, e a instalação, {warranty.installation}.",
+          "Reparo conta com a garantia da lei, de 90 dias. Na troca, o motor tem {warranty.motor} de fábrica e a instalação tem {warranty.installation}.",
         ],
       },
     ],

@@ -266,45 +266,52 @@ export const escola: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de escola ou creche quebrado: ponha um adulto na passagem, leve os alunos a outra entrada e desligue o disjuntor; ninguém segura nem empurra a folha. Chame, {shop.hours}, com vídeo e endereço: o horário e o valor da ida são ditos antes, e a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Portão da escola parado: afaste as crianças, confira o disjuntor e aperte a botoeira uma vez; mudo, é energia, comando ou placa; roncando, é capacitor ou folha presa. Depois desligue, use outra entrada para os alunos e chame, {shop.hours}: o conserto se marca fora da entrada e da saída.",
-        "Se o portão da escola não abre ou não fecha, um funcionário só faz o teste, sem alunos por perto: disjuntor, lentes da fotocélula limpas e um toque na botoeira. Sem resposta, desligue e deixe alguém na entrada até o técnico, que atende {shop.hours}; o valor é dito antes.",
+        "Com o portão da escola parado, ponha um adulto na passagem, leve os alunos a outra entrada e desligue o disjuntor, sem ninguém segurar ou empurrar a folha. Depois chame com um vídeo: o conserto é atendido {shop.hours}, inclusive em creche e colégio, com horário e valor ditos antes.",
+        "Portão de escola ou creche que não abre ou não fecha pede, primeiro, alunos longe do vão e um funcionário na entrada; só então se confere o disjuntor e se dá um toque na botoeira. Sem resposta, desligue e peça o conserto urgente, {shop.hours}, com um vídeo do portão.",
+        "Se o portão do colégio travou com alunos na porta, desvie as crianças para outra entrada, deixe um adulto no vão e corte a energia no disjuntor. O atendimento de urgência funciona {shop.hours}; um vídeo com o som do motor adianta a causa, e o valor é combinado antes da ida.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Alunos e carros com o portão parado", "A entrada até o conserto"],
+        headings: ["Alunos e carros com o portão parado", "A entrada da escola até o conserto"],
         slots: [
           [
-            "Os alunos passam pela entrada de pedestres, nunca pelo vão do portão parado.",
-            "Ponha cone e um funcionário no vão, e desvie as crianças para outra porta.",
+            "Os alunos entram pela porta de pedestres, nunca pelo vão do portão quebrado, com cone e um funcionário ali. Basculante erguido, folha torta ou cabo solto ficam como estão, e ninguém passa embaixo.",
+            "Use outra porta para as crianças e marque o vão com cones e uma pessoa. Sob folha parada no alto não passa ninguém, e basculante com cabo solto não se toca.",
+            "Um funcionário e alguns cones fecham a passagem, enquanto as turmas usam a entrada de pedestres. Basculante aberto ou torto permanece quieto, com a área isolada.",
           ],
           [
-            "Folha de correr ou de abrir, reta e no trilho, pode ser levada na mão por um adulto, com o disjuntor desligado e o motor destravado.",
-            "Só um adulto move a folha, e só se ela é de correr ou de abrir, reta e leve.",
-          ],
-          [
-            "Basculante erguido, folha torta ou cabo solto ficam como estão, com a área isolada.",
-            "Sob folha parada no alto ninguém passa, nem para buscar aluno.",
+            "Folha de correr ou de abrir, reta e no trilho, pode ser fechada na mão por um adulto, com o disjuntor desligado e o motor destravado. O basculante não entra nessa regra.",
+            "Só um adulto move a folha, e apenas se ela é de correr ou de abrir, está reta e a energia foi cortada. Basculante não se solta.",
+            "Fechar na mão só vale para correr ou abrir, com a folha reta e um adulto que a destrave, sem energia. Em basculante isso não se faz.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o portão da escola para", "O que costuma ter falhado"],
+        headings: ["Por que o portão da escola parou", "Do silêncio ao ronco: a causa provável"],
         slots: [
           [
-            "Sem som nenhum, falta energia, comando ou placa; com ronco, é capacitor fraco ou folha presa.",
-            "Mudo aponta disjuntor, fusível ou placa; roncando, o motor não vence a folha.",
+            "Portão mudo aponta disjuntor, fusível ou placa, e portão que ronca aponta capacitor fraco ou folha presa. Se abre e não fecha, a fotocélula, sensor que vigia o vão, foi batida por bola ou mochila ou está suja.",
+            "Sem som nenhum, faltou energia ou a central parou. Com ronco, o motor não vence a folha. Abrir e não fechar é fotocélula suja ou torta, muito comum onde há bola e mochila.",
+            "Separe pelo som: silêncio é energia, comando ou placa; ronco é capacitor ou folha presa. Quando só não fecha, procure a fotocélula empoeirada ou desalinhada.",
           ],
           [
-            "Abre e não fecha? Bola, mochila ou poeira na fotocélula é a causa mais comum.",
-            "A fotocélula batida por bola ou mochila impede o fechamento, e basta realinhar.",
+            "Parar justamente na saída, com o motor quente, é a proteção térmica. Motor de casa em fluxo de escola desarma no pico, volta depois de esfriar e indica que o modelo ficou pequeno.",
+            "Na hora da saída as aberturas seguidas esquentam o motor, que desarma e volta minutos depois. Isso mostra um modelo abaixo do movimento da escola.",
+            "Motor que desliga no pico e funciona mais tarde esquentou além do limite. O fluxo de uma escola pede motor de uso intenso.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no conserto urgente", "A visita, sem crianças por perto"],
+        slots: [
           [
-            "Parada na hora da saída, com o motor quente, é proteção térmica: abriu vezes demais.",
-            "Motor de casa em fluxo de escola desarma no pico e volta depois de esfriar.",
+            "O técnico mede energia e comandos, confere sensores, trilho e roldanas e troca o que falhou; um reparo pequeno leva em geral até {trade.smallRepair}. A fotocélula é testada no fim, com o portão fechando e a passagem vazia.",
+            "Medição do quadro à placa, limpeza e alinhamento dos sensores e troca da peça ruim formam a visita, que num reparo simples toma até {trade.smallRepair}. O último teste é o da fotocélula, sem ninguém no vão.",
+            "Primeiro se mede a energia, depois se veem sensores, roldanas e motor. O reparo simples cabe em {trade.smallRepair}, e nada é entregue antes de a fotocélula parar a folha num teste.",
           ],
         ],
       },
@@ -314,22 +321,29 @@ export const escola: NarrowConcept[] = [
       {
         question: "O conserto pode ser feito fora do horário de aula?",
         answers: [
-          "Sim: antes da entrada, depois da saída ou no sábado, combinado na conversa, {shop.hours}.",
-          "Pode, e é o melhor: sem crianças no vão. O horário se combina pelo WhatsApp, {shop.hours}.",
+          "Sim: antes da entrada, depois da saída, à noite ou no sábado, combinado pelo WhatsApp.",
+          "Pode, e é melhor, porque não há crianças no vão. Basta dizer os horários de entrada e saída.",
         ],
       },
       {
         question: "Quanto custa consertar o portão da escola?",
         answers: [
-          "Depende da peça; vídeo e foto da etiqueta dão o valor antes, grátis, com nota. Se for o motor de folha pesada, a troca fica de {price.heavySwap}.",
-          "O orçamento por vídeo é grátis e separa peça e mão de obra. Motor novo em folha pesada fica de {price.heavySwap}.",
+          "Sensor e fio são o menor gasto, capacitor e roldana vêm depois, e placa ou motor são o maior: a troca do motor em folha pesada fica de {price.heavySwap}, com mão de obra.",
+          "Depende da peça, do sensor, que é o mais leve, à placa. Quando é preciso motor novo para folha pesada, conte de {price.heavySwap}, já instalado.",
         ],
       },
       {
         question: "Podemos deixar o portão aberto durante a aula?",
         answers: [
-          "Não sem alguém no vão. Feche na mão, se a folha é de correr ou de abrir e está reta, e tranque.",
-          "Só com um funcionário na entrada o tempo todo; o melhor é fechar na mão e trancar.",
+          "Não sem alguém no vão o tempo todo. Se a folha é de correr ou de abrir e está reta, feche na mão e tranque.",
+          "Só com vigilância permanente. O melhor é um adulto fechar a folha de correr, com a energia desligada, e pôr cadeado.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo fazer revisão na escola?",
+        answers: [
+          "Em escola, {visits.business}, de preferência nas férias, com teste da fotocélula. Entre as visitas, um funcionário limpa as lentes toda semana.",
+          "A base é {visits.business}. Marcar nas férias evita parar a entrada, e a limpeza semanal das lentes fica com a equipe.",
         ],
       },
     ],
@@ -350,48 +364,61 @@ export const escola: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalamos sensor antiesmagamento em portão de escola {em}: a borda sensível na ponta da folha, que a faz recuar ao toque, e a força da central regulada no mínimo, com fotocélula em duas alturas para parar antes do contato. O valor sai por foto da folha e da entrada, sem custo.",
-        "O antiesmagamento do portão de escola é a borda sensível na ponta da folha, que a faz recuar ao toque, somada à força da central no mínimo; a fotocélula em duas alturas completa, porque para a folha antes do contato. Instalamos e testamos no local, com o valor dito por foto da folha e da entrada.",
+        "O sensor antiesmagamento de portão de escola é a borda sensível: um perfil de borracha na ponta da folha que a faz recuar ao encostar no aluno. Ela se soma à fotocélula em duas alturas, que para antes do contato, e à força regulada no mínimo; instalamos e testamos as três.",
+        "Para o portão da escola ou creche não prender uma criança, instale borda de segurança na ponta da folha, fotocélula a 20 e a 60 cm do piso e a força da central no mínimo. A borda sensível recua ao toque, e o preço depende do comprimento dela e da central.",
+        "Antiesmagamento em portão de colégio se faz com borda sensível, que recua a folha ao primeiro toque, somada a dois pares de fotocélula e à força mínima na central. Montamos o conjunto no portão existente, desde que a placa aceite a ligação ou um módulo.",
       ],
       price: [
-        "O preço do antiesmagamento em portão de escola depende do comprimento da borda sensível, de a central aceitar a ligação, do cabo até a ponta que se move e de quantos pares de fotocélula entram. O orçamento é grátis, por foto; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "O preço do sensor antiesmagamento em portão de escola depende do comprimento da borda sensível, da entrada que a central tem, do cabo até a ponta móvel e do número de fotocélulas. Com duas fotos do portão, peça e mão de obra vêm num orçamento só.",
+        "Quanto custa a borda de segurança no portão da escola varia com os metros de borda, o tipo de cabo, móvel ou sem fio, e a placa existente. Central sem entrada própria pede módulo, o que soma; tudo é orçado junto, peça e trabalho.",
       ],
       installation: [
-        "O antiesmagamento do portão de escola leva borda sensível na ponta da folha, que a faz recuar ao toque, força da central no mínimo e fotocélula em duas alturas, que para antes do contato. O valor sai por foto da folha e da entrada.",
+        "A instalação do antiesmagamento no portão de escola põe borda sensível na aresta que fecha, fotocélula em duas alturas e a força da central no mínimo. Borda e placa são ligadas por cabo espiral ou módulo sem fio, e a folha é testada com um objeto macio.",
+        "Instalar borda sensível no portão da escola pede três passos: fixar o perfil de borracha na ponta da folha, ligá-lo à entrada de segurança da central e testar o recuo. Junto vão os dois pares de fotocélula e a regulagem de força.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que cada proteção faz", "Borda, força e fotocélula na escola"],
+        headings: ["O que cada proteção faz", "Borda, força e fotocélula"],
         slots: [
-          ["A borda sensível é um perfil de borracha na ponta da folha: apertado, ele manda a central parar e recuar."],
           [
-            "A reversão por esforço é da própria central, que sente a folha presa; só protege se a força estiver no mínimo que move o portão.",
+            "São três proteções que se completam, porque cada uma falha onde a outra alcança.",
+            "Nenhuma dessas proteções basta sozinha, e por isso a escola usa as três juntas.",
+            "As três trabalham em conjunto: o que escapa de uma é visto por outra.",
           ],
-          [
-            "A fotocélula age sem contato: um par por volta de 20 a 30 cm do piso vê a criança pequena, e outro, de 60 a 70 cm, os maiores e os carros.",
-          ],
+        ],
+        bullets: [
+          "Borda sensível: apertada em qualquer ponto, faz a folha parar e recuar.",
+          "Força da central: no mínimo que move o portão, para a folha ceder se encontrar alguém.",
+          "Fotocélula baixa, de 20 a 30 cm: vê a criança pequena antes do contato.",
+          "Fotocélula alta, de 60 a 70 cm: vê os maiores e os carros.",
         ],
       },
       {
         about: "visit",
-        headings: ["Instalação e teste na escola", "Como o sensor é montado e testado"],
+        headings: ["Instalação e teste na escola", "Como o sensor é montado"],
         slots: [
           [
-            "A borda cobre a aresta inteira que fecha, e o cabo dela vai por mola espiral ou por módulo sem fio até a central.",
+            "A borda cobre toda a aresta que fecha, e o sinal chega à central por cabo espiral ou módulo sem fio. Nas colunas, os sensores baixos ganham proteção contra bola e mochila.",
+            "O perfil de borracha ocupa a ponta da folha de cima a baixo, ligado à placa por cabo espiral ou rádio. Uma capa protege a fotocélula baixa de boladas.",
+            "Cobre-se a aresta inteira com a borda, que fala com a central por fio espiral ou rádio. Os sensores junto ao piso ficam atrás de proteção firme.",
           ],
-          ["Os pares baixos recebem proteção contra bola e mochila, em coluna firme."],
-          ["O teste é feito com um objeto macio em três alturas: a folha tem de parar e recuar em todas."],
+          [
+            "O teste usa um objeto macio em três alturas, nunca o corpo. Só se libera o portão quando a folha para e recua em todas.",
+            "Testa-se com espuma ou caixa em três alturas, sem pôr a mão. Se em alguma a folha não recuar, o portão fica fora do automático.",
+            "Com um objeto macio, o técnico prova baixo, meio e alto. A folha tem de recuar nas três, e ninguém usa o próprio corpo para isso.",
+          ],
         ],
       },
       {
         about: "safety",
         headings: ["Na entrada e na saída dos alunos", "O que o sensor não resolve"],
         slots: [
-          ["Nesse horário, o portão de carros fica parado, e os alunos passam por um portão de pedestres separado."],
           [
-            "O sensor reduz o risco e não dispensa quem vigia; se ele falha, o portão sai do automático até o conserto.",
+            "No horário de entrada e saída, o portão de carros fica parado e os alunos usam um portão de pedestres. O sensor reduz o risco, mas não dispensa alguém vigiando.",
+            "Enquanto os alunos passam, o portão dos carros não se move, e eles entram por porta própria. Vigia continua necessário, pois sensor nenhum elimina o risco.",
+            "Separe os alunos dos carros: porta de pedestres para uns e portão parado para os outros nesse horário. A proteção ajuda quem vigia, sem ocupar o lugar dele.",
           ],
         ],
       },
@@ -401,23 +428,29 @@ export const escola: NarrowConcept[] = [
       {
         question: "A borda sensível funciona na placa que a escola já tem?",
         answers: [
-          "Depende da central: muitas têm entrada de segurança, e em outras se usa um módulo. A foto da etiqueta do motor mostra.",
+          "Funciona nas centrais com entrada de segurança. Nas outras, um módulo lê a borda e manda a folha recuar.",
+          "Depende da placa: com entrada própria, liga direto; sem ela, entra um módulo intermediário.",
         ],
       },
       {
         question: "Basta a fotocélula no portão da escola?",
         answers: [
-          "Não onde passam crianças: o feixe só vê o que cruza a linha dele. A borda e a força no mínimo cobrem o resto.",
+          "Não onde passam crianças: o feixe só vê o que cruza a linha dele. Borda e força no mínimo cobrem o resto.",
+          "Sozinha, não. Um braço acima ou abaixo do feixe passa sem ser visto, e aí quem age é a borda.",
         ],
       },
       {
         question: "Dá para instalar fora do horário de aula?",
-        answers: ["Dá: combina-se noite, fim de semana ou férias, com o portão testado antes da volta dos alunos."],
+        answers: [
+          "Dá: o serviço se faz à noite, no fim de semana ou nas férias, e o portão é testado antes da volta dos alunos.",
+          "Sim, em noite, feriado ou férias. O portão só volta ao automático depois do teste de recuo.",
+        ],
       },
       {
         question: "De quanto em quanto tempo se testa o sensor?",
         answers: [
-          "Toda semana, por alguém da escola, de longe e com um objeto macio, e na revisão do técnico. Anote a data.",
+          "Toda semana, por alguém da escola, de longe e com um objeto macio, anotando a data. A revisão técnica é {visits.business}.",
+          "Uma vez por semana com objeto macio e registro em caderno, além da visita técnica {visits.business}.",
         ],
       },
     ],

@@ -417,15 +417,22 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Os ciclos por hora do motor [marca] mudam com a versão e estão na ficha ou no manual dela: a residencial serve a umas 20 aberturas por dia, espalhadas; um prédio pede de 30 a 60 ciclos por hora, e acima disso só motor de uso contínuo. Mande a foto da etiqueta e diga quantas vezes abre: respondemos se ele dá conta.",
-        "Quantos ciclos por hora o motor [marca] aguenta, a ficha da versão diz; como regra, o residencial é para umas 20 aberturas por dia, e prédio pede de 30 a 60 ciclos por hora. Se ele para no pico e volta depois de esfriar, passou do limite. Trocar por um de uso intenso fica de {price.heavySwap}, com mão de obra.",
+        "Os ciclos por hora do motor [marca] mudam com a versão e estão no manual dela: como regra, a residencial serve a umas 20 aberturas por dia, e um prédio pede de 30 a 60 ciclos por hora. Para 40 ciclos/hora, procure versão de uso intenso ou contínuo.",
+        "Quantas vezes por hora o motor [marca] pode abrir depende do modelo da etiqueta: o de casa é feito para cerca de 20 aberturas espalhadas no dia, não para 30 ou 60 por hora, que é trabalho de prédio. Trocar por um de uso intenso fica de {price.heavySwap}, com mão de obra.",
+        "O limite de acionamentos por hora do motor [marca] vem na ficha de cada versão. Residencial aguenta perto de 20 aberturas por dia; de 30 a 60 ciclos por hora só modelo de uso intenso, e motor que para no pico e volta frio já passou do limite.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Como saber se a versão dá conta", "A sua conta e a da ficha"],
-        slots: [["Vale a hora mais cheia, e não o total do dia.", "A conta é do pico, que é quando o motor esquenta."]],
+        slots: [
+          [
+            "A conta é da hora mais cheia, e não do total do dia, porque é no pico que o motor esquenta. Um ciclo é abrir e fechar uma vez.",
+            "Vale o pico: some as idas e voltas da folha na hora de mais movimento. Cada abertura com o fechamento conta um ciclo.",
+            "Conte pela hora de maior uso, em que o motor não tem tempo de esfriar. Abrir e fechar, juntos, formam um ciclo.",
+          ],
+        ],
         steps: [
           "Ache a etiqueta na carcaça e anote a versão inteira.",
           "Procure no manual dela os ciclos por hora e o peso máximo da folha.",
@@ -434,16 +441,29 @@ export const escolhaComNumero: NarrowConcept[] = [
         ],
       },
       {
-        about: "choose",
-        headings: ["Se os ciclos não bastam", "Quando passar a um motor de uso intenso"],
+        about: "causes",
+        headings: ["Por que o motor para no pico", "O que faz o limite chegar antes"],
         slots: [
           [
-            "Motor que desarma no pico e volta frio já passou do limite; antes de trocar, confira se a folha anda leve.",
-            "Folha pesada e roldana gasta aquecem do mesmo jeito, e são vistas antes da troca.",
+            "O motor tem um protetor térmico, que o desliga quando esquenta e o libera depois de frio, em geral de 15 a 40 minutos. Folha pesada, trilho sujo e roldana gasta adiantam esse ponto.",
+            "Ao passar da temperatura, o protetor térmico corta o motor até esfriar, o que leva de 15 a 40 minutos. Atrito na folha faz isso acontecer com menos aberturas.",
+            "Esquentou, o térmico interno desliga e só volta frio, uns 15 a 40 minutos depois. Trilho sujo e roda gasta reduzem quantas aberturas cabem antes disso.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando passar a um motor de uso intenso", "Se os ciclos não bastam"],
+        slots: [
+          [
+            "Antes de trocar, confira se a folha anda leve na mão. Se anda e o motor ainda desarma, a versão é pequena para o uso.",
+            "Primeiro alivie a folha, com trilho limpo e roldanas boas. Persistindo a parada no pico, falta motor.",
+            "Comece pela folha, que deve correr sem esforço. Só depois disso a troca por um modelo maior se justifica.",
           ],
           [
-            "Em prédio e comércio, procure uso intenso ou contínuo, com inversor, que aquece menos.",
-            "O inversor acelera e freia aos poucos, aquece menos e permite abertura mais curta.",
+            "Em prédio e comércio, procure uso intenso ou contínuo, de preferência com inversor, que acelera e freia aos poucos e aquece menos. A troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
+            "Para garagem coletiva, o indicado é uso intenso com inversor, a eletrônica de partida suave, que reduz o calor. Conte {price.heavySwap} na troca, trabalho incluído.",
+            "O modelo contínuo com inversor aquece pouco por partir e parar suavemente, e serve a condomínio e loja. Trocado com mão de obra, custa {price.heavySwap}.",
           ],
         ],
       },
@@ -451,12 +471,32 @@ export const escolhaComNumero: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O que é um ciclo?",
-        answers: ["É abrir e fechar uma vez: 60 ciclos por hora dão um minuto para cada um, com a pausa."],
+        question: "Motor residencial serve em prédio pequeno?",
+        answers: [
+          "Só com muito pouco movimento. Com 20 vagas já convém uma versão de uso intenso, porque todos saem na mesma hora.",
+          "Até umas poucas vagas, talvez. A partir de 20, a saída da manhã passa do que um residencial aguenta.",
+        ],
       },
       {
-        question: "Motor residencial serve em prédio pequeno?",
-        answers: ["Só com muito pouco movimento. Com 20 vagas já convém uma versão de uso mais intenso."],
+        question: "Quantos ciclos faz um condomínio por hora?",
+        answers: [
+          "Divida as vagas pelo pico: 40 vagas saindo em uma hora dão até 40 ciclos, se cada carro abre o portão. Some um terço de margem.",
+          "Perto do número de carros que passam no pico. Com 40 carros em uma hora, procure ficha acima de 53 ciclos.",
+        ],
+      },
+      {
+        question: "O que acontece se passar do limite?",
+        answers: [
+          "O térmico desliga o motor até esfriar. Repetido todo dia, o calor gasta capacitor, graxa e enrolamento, e encurta a vida do motor.",
+          "Ele para quente e volta frio. Com o tempo, capacitor e enrolamento queimam antes dos {trade.life} esperados.",
+        ],
+      },
+      {
+        question: "Onde fica a etiqueta do motor?",
+        answers: [
+          "Na carcaça, em geral na lateral ou sob a tampa externa. Fotografe por fora, com o disjuntor desligado, sem abrir a parte elétrica.",
+          "Quase sempre na lateral da carcaça. Se estiver apagada, o formato do motor e da central ajuda a achar o modelo.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor e do portão, com o número de carros e a hora de mais movimento",

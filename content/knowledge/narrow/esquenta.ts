@@ -190,81 +190,91 @@ export const esquenta: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Esquentar um pouco é normal, até em motor novo; esquentar muito, não é: costuma ser folha pesada, força alta, tensão errada ou modelo pequeno para o uso. Desligue o disjuntor; se é novo, chame quem instalou, porque costuma estar na garantia.",
-
-        "Morno depois de várias aberturas seguidas, é normal; muito quente em uma ou duas aberturas, com cheiro ou parando sozinho, não é. Nesse caso desligue o disjuntor: há folha pesada, capacitor fraco, tensão errada ou uso acima do modelo.",
-        "É normal o motor de portão esquentar um pouco no uso seguido, sobretudo em dia de sol. Não é normal ferver nas primeiras aberturas, perder força ou cheirar a verniz: isso é esforço, e o enrolamento queima se continuar.",
-        "O motor de portão quente só é normal se acompanha o uso e esfria logo. Se esquenta parado, com poucas aberturas ou até desarmar, pare de acionar e peça a medição da corrente com o portão andando.",
+        "Sim, é normal o motor do portão esquentar um pouco, até motor novo: morno depois de várias aberturas seguidas não tem problema. Não é normal ficar muito quente em uma ou duas aberturas, cheirar ou parar; aí desligue o disjuntor, porque há folha pesada, capacitor fraco ou tensão errada.",
+        "Motor quente é normal até certo ponto: a carcaça morna no uso seguido, sobretudo no sol, faz parte, e o motor novo esquenta como o antigo. Se ferve nas primeiras aberturas, perde força ou cheira a verniz, passou do limite, e o disjuntor deve ser desligado até achar a causa.",
+        "É normal o motor novo esquentar um pouco, como qualquer motor de portão depois de abrir várias vezes. O que foge do normal é o calor forte em poucas aberturas, com cheiro ou parada: corte o disjuntor e, se foi instalado há pouco, chame quem instalou, pois costuma estar na garantia.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Quente normal e quente demais: como separar",
-          "Quando o calor do motor preocupa",
-          "Sinais de aquecimento fora do normal",
-        ],
+        headings: ["Até quanto o motor pode esquentar", "Quente normal e quente demais"],
         slots: [
           [
-            "Carcaça morna depois de muitas aberturas, sem cheiro e com a mesma velocidade, é trabalho normal.",
-            "Um motor bom aquece aos poucos e esfria entre um uso e outro.",
-            "Em dia de sol, a carcaça de metal já começa quente, e o limite chega antes.",
+            "Não há uma temperatura única, porque o limite depende da classe de isolação na etiqueta, e a carcaça fecha bem abaixo do fio de dentro. Na prática, mede-se pelo comportamento e pelo número de aberturas.",
+            "Cada modelo tem a sua temperatura máxima, dada pela classe de isolação que vem na etiqueta, e por fora ele parece mais frio que por dentro. Por isso se julga pelo que o motor faz, sem termômetro.",
+            "A temperatura que ele aguenta muda com o modelo e está na classe de isolação da etiqueta. Como a carcaça esconde o calor do fio, vale mais observar como o motor trabalha.",
+          ],
+        ],
+        bullets: [
+          "Morno após muitas aberturas, mesma velocidade, sem cheiro: normal",
+          "Quente na primeira ou segunda abertura: esforço ou partida difícil",
+          "Quente sem ninguém usar: motor energizado contra o batente",
+          "Para e volta depois de esfriar: protetor térmico atuando",
+          "Cheiro de verniz ou plástico: pare e desligue o disjuntor",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o motor do portão esquenta demais", "De onde vem o calor do motor"],
+        slots: [
+          [
+            "A causa mais comum é a folha pesada ou presa, por trilho sujo, roldana travada ou contrapeso fora do ponto. O motor puxa mais corrente para vencer o atrito, e corrente a mais vira calor.",
+            "Quase sempre o calor nasce no portão: roda presa, sujeira no trilho, dobradiça seca ou contrapeso errado. Quanto mais a folha resiste, mais corrente passa pelo fio.",
+            "Uma folha que anda com dificuldade é o motivo número um, seja por roldana, trilho, dobradiça ou contrapeso. O esforço aparece como corrente alta, e a corrente esquenta o enrolamento.",
           ],
           [
-            "Calor na primeira ou na segunda abertura mostra esforço ou partida difícil.",
-            "Um motor que fica quente sem ninguém usar pode estar energizado contra o batente ou com relé colado.",
-            "Perder velocidade ao longo do dia acompanha o motor que trabalha forçado.",
-          ],
-          [
-            "Cheiro de verniz ou de plástico encerra o uso: disjuntor desligado e nenhum teste.",
-            "Uma parada que volta depois de esfriar é o protetor térmico, e repetir o ciclo leva à queima.",
-            "Não toque na carcaça para medir: o calor pode queimar a mão.",
+            "Na parte elétrica, o capacitor fraco prolonga a partida e a tensão errada ou baixa tira força. Motor de casa em portão com muitas aberturas por hora também vive quente, mesmo sem defeito.",
+            "Depois vêm capacitor gasto, que atrasa o arranque, e rede fora da tensão da etiqueta. Há ainda o uso acima do modelo, com mais ciclos por hora que o previsto.",
+            "Capacitor no fim, fio fino e 127 V onde devia haver 220 V completam a lista. Em comércio, o motivo pode ser só um modelo residencial com uso demais.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: [
-          "O que fazer com o motor muito quente",
-          "Motor quente: cuidados até a visita",
-          "Cuidados com motor superaquecido",
-        ],
+        about: "visit",
+        headings: ["O que o técnico mede no motor quente", "Diagnóstico e preço"],
         slots: [
           [
-            "Desligue o disjuntor e deixe esfriar com a tampa fechada.",
-            "Não jogue água nem ponha gelo para esfriar, porque há tensão na central.",
-            "Não destrave o basculante para aliviar; a folha pode estar pesada.",
+            "O técnico mede a corrente com o portão andando e compara com a da etiqueta, o que mostra o esforço real. Depois acerta trilho, roldana ou contrapeso, testa o capacitor e regula a parada.",
+            "A corrente, medida em movimento, é comparada à da etiqueta e separa peso de defeito elétrico. Na mesma visita, a folha é aliviada, o capacitor, testado, e o fim de curso, regulado.",
+            "Com o amperímetro se vê em segundos se o motor puxa além do devido. Em seguida vêm o acerto da folha, o teste do capacitor e a regulagem da parada.",
           ],
           [
-            "Varra o trilho do portão de correr e anote quantas aberturas ele fez.",
-            "Se for prédio ou comércio, conte as aberturas por hora, porque o modelo pode ser pequeno.",
-            "Mande a foto da etiqueta: ela traz o regime de uso do motor.",
+            "Esse ajuste em casa parte de {price.preventive}, sem peças, e leva até {trade.smallRepair}. Se o fio já queimou, a troca completa fica de {price.homeSwap}.",
+            "A visita com ajuste custa desde {price.preventive} na residência, fora peças. Enrolamento queimado muda o caso: motor novo em casa, instalado, de {price.homeSwap}.",
+            "Conte a partir de {price.preventive} pela regulagem em casa, peças à parte. Trocar o motor que já queimou sai por {price.homeSwap}, com mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["causes", "visit"],
+    keep: [],
     questions: [
       {
-        question: "Até que temperatura o motor é normal?",
+        question: "Instalei o motor novo ontem e ele ficou quente. O que faço?",
         answers: [
-          "O limite depende do modelo, e a etiqueta traz a classe do motor. Na prática, vale o comportamento: se perde força, cheira ou para, passou do limite.",
-          "Não há um número para todos. O calor que aparece em poucas aberturas já foge do normal.",
+          "Se foi instalado ontem, conte as aberturas: morno depois de dez testes seguidos é esperado. Se ferve em duas ou três, desligue o disjuntor e chame quem instalou, pois o motor tem garantia e a causa costuma ser folha pesada ou tensão.",
+          "Motor instalado ontem abriu muitas vezes nos testes, e esquentar um pouco é esperado. Calor forte no uso comum é caso de garantia, de {warranty.installation} na instalação quando o serviço é nosso.",
         ],
       },
       {
         question: "Posso usar o portão com o motor quente?",
         answers: [
-          "Morno, sim. Muito quente, não: espere esfriar com o disjuntor desligado e descubra a causa.",
-          "Se ele está quente a ponto de parar ou cheirar, não use até a medição.",
+          "Morno, sim. Muito quente, não: desligue o disjuntor, deixe esfriar com a tampa fechada e descubra a causa antes de usar outra vez.",
+          "Se ele só está morno, pode. Se para sozinho ou cheira, não, porque cada nova tentativa aproxima a queima.",
         ],
       },
       {
-        question: "Motor novo esquenta mais?",
+        question: "Jogar água ou pôr gelo ajuda a esfriar?",
         answers: [
-          "Não deveria. Se ferve desde o primeiro dia, a folha está pesada, a tensão errada ou o modelo pequeno; chame quem instalou.",
-          "Não. O calor em motor novo é instalação ou dimensionamento a rever, dentro da garantia de {warranty.installation} do serviço quando é nosso.",
+          "Não faça isso: há tensão na central, e a água pode dar choque e queimar a placa. O motor esfria sozinho em meia hora ou pouco mais, com o disjuntor desligado.",
+          "Nunca, pelo risco de choque e de curto. Deixe-o parado e sem energia, que a carcaça perde calor sozinha.",
+        ],
+      },
+      {
+        question: "Posso destravar o portão enquanto o motor esfria?",
+        answers: [
+          "No de correr e no de abrir, sim, com o disjuntor desligado e a folha reta. No basculante, só se o contrapeso estiver em ordem; com cabo ou mola quebrados, não destrave.",
+          "Se for de correr ou pivotante, com a folha firme no lugar, pode. Basculante com cabo, mola ou contrapeso suspeito fica travado até o técnico ver.",
         ],
       },
     ],

@@ -928,62 +928,90 @@ export const faltaDeEnergia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que abre mas não fecha depois que acabou a luz costuma ter perdido o percurso ou ficado sem a fotocélula: veja se o led dela acende, limpe as lentes e deixe um ciclo inteiro correr, que em muitas centrais sai lento e regrava. Se não fechar, o técnico mede sensor e placa, a partir de {price.preventive} em casa, sem peças.",
-        "Se o portão não fecha desde a falta de luz, olhe a fotocélula: apagada, o pico da volta queimou a fonte ou o par, e a central trava o fechamento por segurança; acesa, falta gravar o percurso. Não faça ponte no sensor: feche na mão, se for de correr ou de abrir, com o disjuntor desligado.",
+        "Quando o portão abre mas não fecha depois que acabou a luz, em geral a fotocélula ficou sem energia ou a central perdeu o percurso. Veja se o led do sensor acende, limpe as lentes e deixe um ciclo inteiro correr; se não fechar, a visita com medição em casa parte de {price.preventive}, sem peças.",
+        "O portão que não fecha mais desde a queda de energia e só abre costuma estar travado por segurança: o pico da volta apagou a fotocélula ou a placa esqueceu o percurso. Confira o led e limpe as lentes. Sem resultado, o técnico mede sensor e central, a partir de {price.preventive} em casa, fora peças.",
+        "Depois do apagão, portão que só abre e não quer fechar pede primeiro um olhar na fotocélula: led apagado é fonte ou sensor queimado pelo pico; aceso, falta regravar o percurso. Comande um ciclo completo pela botoeira e, se continuar aberto, marque a medição, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["O que a falta de luz faz com o fechamento", "Fotocélula, percurso ou placa"],
+        about: "check",
+        headings: ["O que conferir depois que a luz voltou", "Na ordem, sem abrir o motor"],
         slots: [
           [
-            "Sem a fotocélula respondendo, a central abre e recusa fechar.",
-            "O fechamento depende do sensor; a abertura, não: por isso só um lado parou.",
+            "Faça um teste por vez, com o vão livre e a tampa fechada. Se o portão fechar em algum deles, pare ali e observe mais um ciclo.",
+            "Estes passos não pedem ferramenta e são feitos de fora. Mantenha todos longe da folha e pare no primeiro que resolver.",
+            "Com a passagem desimpedida e o motor fechado, siga a lista. O que fizer o portão descer ou correr até o fim era a causa.",
+          ],
+        ],
+        steps: [
+          "Veja disjuntor, DR e nobreak no quadro de luz.",
+          "Olhe o led da fotocélula e limpe as duas lentes com pano seco.",
+          "Acione pela botoeira e deixe o ciclo correr até o fim, mesmo lento.",
+          "Se não fechar, grave um vídeo com som e fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que abre e não fecha depois da queda", "Fotocélula, percurso ou placa"],
+        slots: [
+          [
+            "Abrir não depende da fotocélula, mas fechar sim: sem resposta do sensor, a central recusa. O pico da volta queima a fonte que o alimenta, e por isso só um dos movimentos parou.",
+            "O fechamento exige que o sensor confirme o vão livre, enquanto a abertura não exige nada. Se o surto apagou a fotocélula, a placa abre e se nega a fechar.",
+            "Sem a confirmação da fotocélula, a maioria das centrais só abre. A volta da energia vem com um pico que costuma atingir justamente a fonte desse sensor.",
           ],
           [
-            "Centrais que guardam o percurso na memória podem precisar de um ciclo lento depois da queda.",
-            "O primeiro ciclo lento e inteiro serve para a central achar os dois fins de curso.",
-          ],
-          [
-            "O pico da volta queima relé, fonte da fotocélula ou uma saída da placa.",
-            "Se o surto atingiu a placa, o relé de fechar pode não armar mais.",
+            "Há centrais que perdem a posição da folha e precisam de um ciclo lento para achar as pontas. Se nada disso resolve, um relé de fechar queimado é o suspeito, e só a medição confirma.",
+            "Outra causa é a memória: alguns modelos andam devagar até reencontrar os dois fins de curso. Resta o relé de fechar, que o técnico mede na placa.",
+            "Placas que guardam o percurso podem pedir um movimento lento e completo após o apagão. Persistindo o defeito, mede-se a saída de fechar, onde um relé pode ter colado ou queimado.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["Na ordem, sem abrir nada", "O que conferir depois da luz"],
-        slots: [["Teste uma vez cada coisa, com o vão livre.", "Ninguém no vão durante os testes."]],
-        steps: [
-          "Veja disjuntor, DR e nobreak.",
-          "Olhe o led da fotocélula e limpe as lentes.",
-          "Acione pela botoeira e deixe o ciclo correr até o fim.",
-          "Se não fecha, mande vídeo com som e a etiqueta.",
+        about: "safety",
+        headings: ["Se o portão ficou aberto", "Como fechar até a visita"],
+        slots: [
+          [
+            "De correr ou de abrir, com a folha reta, fecha-se na mão: disjuntor desligado, motor destravado e trinco ou corrente depois. Basculante no alto não se destrava nem se puxa, e ninguém fica embaixo.",
+            "Com a energia cortada no quadro, a folha de correr ou de abrir se destrava e se leva com calma até o batente. O basculante parado em cima espera o técnico, porque pode descer de uma vez.",
+            "Desligue o disjuntor, solte o motor e feche devagar, se o portão corre ou gira e está reto. Basculante levantado fica como está, sem ninguém debaixo, até o atendimento, {shop.hours}.",
+          ],
+          [
+            "Não faça ponte na fotocélula para forçar o fechamento: sem ela, a folha fecha sobre quem estiver no vão.",
+            "Anular o sensor com um fio faz o portão fechar às cegas, sobre carro ou criança. Conserte em vez de pular.",
+            "Ponte no sensor nunca é saída, porque tira a única proteção de quem passa.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
-      {
-        question: "A casa pode ficar aberta até a visita?",
-        answers: [
-          "Não precisa: o de correr e o de abrir, retos e nivelados, fecham na mão com o disjuntor desligado; no basculante, espere o técnico.",
-          "Feche na mão o de correr ou de abrir, com a energia desligada. Basculante no alto não se destrava.",
-        ],
-      },
       {
         question: "Precisa de placa nova?",
         answers: [
-          "Só se a medição mostrar relé ou saída queimada. Percurso e sensor vêm antes.",
-          "Nem sempre: muitas vezes é regravar ou trocar a fotocélula.",
+          "Só se a medição mostrar relé ou saída queimada. Regravar o percurso e trocar a fotocélula vêm antes e custam menos.",
+          "Nem sempre: muitas vezes é o percurso ou o par de sensores. A placa entra por último, e ainda pode ter conserto em bancada.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Regravar o percurso ou alinhar o sensor é reparo pequeno, de até {trade.smallRepair}. Placa de bancada leva mais, conforme o que queimou.",
+          "Até {trade.smallRepair} quando é ajuste ou fotocélula. Se a central precisar de bancada, o prazo vem junto com o orçamento.",
         ],
       },
       {
         question: "Como evitar na próxima queda?",
         answers: [
-          "Protetor de surto na alimentação do motor e aterramento; nobreak segura a memória.",
-          "DPS no quadro e nobreak ajudam os dois: surto e percurso.",
+          "Um DPS, o protetor de surto, no quadro e o aterramento seguram o pico. O nobreak próprio de portão mantém a memória e a abertura.",
+          "Proteja a alimentação do motor com DPS e fio terra. Quem sofre com apagões pode somar um nobreak feito para motor.",
+        ],
+      },
+      {
+        question: "Por que o portão fecha devagar depois da luz?",
+        answers: [
+          "É o ciclo de reconhecimento: a central procura os pontos de parada. Na segunda ou terceira vez a velocidade volta ao normal.",
+          "Porque a placa reaprende o percurso. Deixe completar sem interromper; se continuar lento depois de alguns ciclos, chame.",
         ],
       },
     ],

@@ -266,20 +266,20 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Eletroímã que solta com um empurrão quase sempre encosta torto: chapa desalinhada, face suja ou folha que não chega até o fim. Limpe as faces com pano seco; se continuar, mede-se a tensão da fonte e regula-se a mola.",
-        "Se o eletroímã não segura, três coisas se conferem: contato inteiro entre ímã e chapa, tensão certa no fio e fechamento da folha. O conserto costuma ser alinhar e regular; trocar a peça antes disso raramente resolve.",
-        "Um eletroímã fraco perde força por fresta de milímetros, ferrugem na chapa ou fonte cansada. O portão fica sem tranca nesse estado: use outro fecho por dentro até o reparo, sem prender ninguém.",
+        "Eletroímã do portão que não segura e solta com um empurrão quase sempre tem conserto: a chapa está desalinhada, a face está suja ou a folha não chega até o fim. Limpe as duas faces com pano seco; se continuar fraco, o técnico alinha a chapa, mede a fonte e regula a mola.",
+        "A trava eletromagnética não gruda quando há fresta entre o ímã e a chapa, tensão baixa da fonte ou folha que não encosta. Tem conserto na maioria dos casos, com limpeza, alinhamento e regulagem da mola, e trocar o eletroímã antes disso raramente resolve.",
+        "Fechadura magnética fraca, que abre só de empurrar, perde força por fresta de milímetros, ferrugem na chapa ou fonte cansada, e isso se conserta. O primeiro teste é limpar as faces; se o eletroímã continua soltando, falta alinhar a chapa, medir a fonte ou acertar a mola da folha.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir no eletroímã", "Chapa, face e folha: teste em ordem", "Verificação sem ferramenta"],
+        headings: ["O que conferir no eletroímã", "Chapa, face e folha: teste em ordem"],
         slots: [
           [
-            "Observe com a luz acesa e a folha fechada devagar.",
-            "O contato entre as faces é o que dá a força; comece por ele.",
-            "A fonte é ligada à rede e fica fechada durante o teste.",
+            "A força vem do contato inteiro entre as faces, por isso comece por ele, com a folha fechada devagar. Nenhum passo exige abrir fonte ou caixa.",
+            "Olhe primeiro o encosto do ímã na chapa, de perto e com boa luz. Dá para fazer tudo sem ferramenta e sem mexer na parte elétrica.",
+            "O que importa é a chapa encostar por completo, e isso se vê com a folha quase fechada. São testes por fora, sem tocar na fonte.",
           ],
         ],
         steps: [
@@ -292,54 +292,65 @@ export const fechadura: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Por que o ímã perde força", "Fresta, tensão ou mola", "As causas do eletroímã solto"],
+        headings: ["Por que o eletroímã perde força", "Fresta, tensão ou mola"],
         slots: [
           [
-            "Uma fresta pequena derruba muito a força, porque o magnetismo cai depressa com a distância.",
-            "Chapa apertada demais não se acomoda e encosta só por um canto.",
-            "Uma folha caída muda o ângulo e deixa o contato pela metade.",
+            "Uma fresta de um milímetro já derruba muito a força, porque o magnetismo cai depressa com a distância. A chapa apertada demais encosta por um canto só; ela precisa de jogo para se acomodar na face do ímã.",
+            "O magnetismo enfraquece rápido com a distância, e um milímetro de vão basta para soltar. Isso acontece com chapa suja, enferrujada ou presa sem jogo, que toca apenas de um lado.",
+            "Sujeira, ferrugem e chapa sem jogo afastam as faces, e um milímetro a menos de encosto já tira boa parte da força. Por isso um aparelho bom parece fraco.",
           ],
           [
-            "Fonte fraca, bateria velha e cabo longo entregam menos tensão do que o ímã pede.",
-            "Depois de falta de luz, a fonte recarrega a bateria e o ímã pode ficar mais fraco por um tempo.",
-            "A tensão ligada em 12 V num ímã ajustado para 24 V o deixa sem força.",
+            "Fonte fraca, bateria velha e cabo longo entregam menos que os 12 ou 24 V pedidos na etiqueta. Mola cansada e vento deixam a folha a um dedo do batente, e aí o defeito é do fechamento.",
+            "A tensão também conta: abaixo dos 12 ou 24 V da etiqueta, por fonte, bateria ou fio comprido, o ímã segura mal. E se a folha não chega ao batente, a culpa é da mola.",
+            "Outra causa é elétrica, com fonte ou bateria que não chega aos 12 ou 24 V do modelo. Há ainda a mola gasta, que deixa o portão encostado sem fechar de todo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico ajusta no eletroímã", "Como é o conserto"],
+        slots: [
+          [
+            "O técnico mede a tensão no próprio ímã, limpa e realinha a chapa e regula a mola até a folha encostar sozinha. Em portão alinhado, o acerto costuma caber em {trade.smallRepair}.",
+            "Na visita, mede-se a voltagem junto ao ímã, a chapa é recolocada com jogo e a mola, regulada. Sem solda a fazer, o serviço fica em torno de {trade.smallRepair}.",
+            "A medição no ponto de ligação mostra se falta tensão, e o alinhamento da chapa e da mola vem em seguida. É trabalho de até {trade.smallRepair} quando a folha está reta.",
           ],
           [
-            "Mola cansada ou vento impedem a folha de chegar até o ímã.",
-            "Se a folha para a um dedo do batente, o defeito é do fechamento e não do ímã.",
-            "O braço de fechamento regulado fraco deixa o portão encostado sem travar.",
+            "Fonte ou bateria nova é despesa média, e o conjunto de ímã e chapa, a maior. O mais barato é só limpar e ajustar: a visita em casa parte de {price.preventive}, sem peças.",
+            "Trocar fonte ou bateria custa menos que trocar o eletroímã com a chapa. Quando regular basta, a visita residencial começa em {price.preventive}, fora peças.",
+            "Na ordem de preço vêm o ajuste, a fonte, a bateria e, no topo, o par de ímã e chapa. A visita para regular, em residência, custa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Eletroímã quente é normal?",
         answers: [
-          "Morno, sim, porque fica ligado sempre. Quente a ponto de não poder encostar a mão é tensão errada: desligue a fonte e peça a medição.",
-          "Um leve aquecimento é normal. Calor forte ou cheiro pede desligar e chamar o técnico.",
+          "Morno, sim, porque fica ligado o dia todo. Quente a ponto de não poder encostar a mão é tensão errada: desligue a fonte e peça a medição.",
+          "Um calor leve faz parte, já que ele nunca desliga. Se queima a mão, a voltagem está errada, e a fonte deve ficar desligada até medir.",
         ],
       },
       {
-        question: "Posso lixar a chapa enferrujada do eletroímã?",
+        question: "Posso lixar a chapa enferrujada?",
         answers: [
-          "Não. Lixar cria desnível e tira a proteção. Limpe a seco; com ferrugem funda, troca-se a chapa.",
-          "Evite. A face precisa ser plana, e a lixa piora o contato.",
+          "Não, porque a lixa cria desnível e tira a proteção. Limpe com pano seco; com ferrugem funda, troca-se a chapa.",
+          "Lixar piora, pois a face deixa de ser plana e enferruja mais depressa. A chapa muito atacada é trocada sozinha, sem o ímã.",
         ],
       },
       {
-        question: "Trocar por um eletroímã mais forte resolve?",
+        question: "Um eletroímã mais forte resolve?",
         answers: [
-          "Só se a folha exigir mais força. Com chapa torta ou fonte fraca, o maior também solta.",
-          "Depende da causa. Primeiro se acerta o contato e a tensão.",
+          "Só se a folha exigir mais força que os modelos comuns. Com chapa torta ou fonte fraca, o maior também solta.",
+          "Nem sempre: se a causa é fresta ou tensão baixa, o forte perde força igual. Primeiro se alinha e se mede.",
         ],
       },
       {
-        question: "O portão demora a soltar quando aciono. É defeito?",
+        question: "Como deixo o portão fechado até o conserto?",
         answers: [
-          "Pode ser magnetismo residual, ferrugem ou a falta do dispositivo que afasta a chapa. O técnico confere o contato e o comando.",
-          "Às vezes. Sujeira na face e comando mal ligado retardam a soltura.",
+          "Use outro fecho por dentro, como a chave da fechadura ou uma trava, sem impedir a saída de quem está em casa. Em prédio, deixe alguém na portaria.",
+          "Tranque por outro meio, desde que se abra por dentro sem chave. Enquanto o ímã solta, qualquer um empurra e entra.",
         ],
       },
     ],
@@ -641,46 +652,60 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A fonte da fechadura elétrica se troca por outra da mesma tensão, em geral 12 V, e com corrente que aguente o pico da bobina, escrita na etiqueta. Antes, mede-se na ponta do cabo: tensão boa na fonte e fraca na fechadura é fio fino ou emenda, não a fonte.",
-        "Se o trinco fica mudo ou só estala, a suspeita é a fonte da fechadura elétrica, que se troca por outra da mesma tensão, em geral 12 V, e de corrente igual ou maior que a da etiqueta. A medição na ponta do cabo confirma; o eletroímã pede fonte com bateria, porque solta quando falta luz.",
+        "A fonte da fechadura elétrica se troca por outra da mesma tensão, em geral 12 V, e com corrente igual ou maior que a da etiqueta, em ampères. Fonte fraca faz a fechadura só zumbir, mas fio fino faz o mesmo: a medição na ponta do cabo, durante o comando, diz se ela queimou.",
+        "Para trocar a fonte 12V queimada da fechadura, copie a tensão da etiqueta e escolha ampères iguais ou acima do pico da bobina, que puxa o trinco. Se a fechadura apenas zumbe, meça antes no fim do cabo, porque emenda e fio fino imitam o defeito.",
+        "Quantos ampères a fonte precisa ter está escrito na fechadura elétrica: vale esse número ou mais, na mesma tensão, quase sempre 12 V. Transformador estragado deixa o trinco mudo ou zumbindo, e só a medição junto à fechadura separa fonte, fio e bobina.",
       ],
       buying: [
-        "Para a fechadura elétrica, a fonte tem de ter a tensão da etiqueta, em geral 12 V, e corrente igual ou maior que a pedida no pico. Com interfone que já tem a saída, não se compra outra; para eletroímã, escolha fonte com bateria. A foto da fechadura confirma.",
+        "Compre para a fechadura elétrica uma fonte da tensão da etiqueta, em geral 12 V, com corrente igual ou maior que a do pico da bobina. Interfone que já alimenta o trinco dispensa outra, e fechadura de eletroímã pede fonte com bateria, porque solta quando falta luz.",
+        "Na escolha da fonte, tensão igual (12 V na maioria das fechaduras) e ampères iguais ou acima do que está na etiqueta. Com eletroímã, leve uma com bateria; e se o interfone tem saída própria para a fechadura, não gaste com outra.",
       ],
       price: [
-        "O preço da fonte da fechadura elétrica depende da tensão, da corrente e de ter ou não bateria, e a peça sai pela foto da etiqueta. A visita em casa parte de {price.preventive}, sem peças, e mede antes se a culpa é da fonte, do fio ou da bobina.",
+        "O preço da fonte da fechadura elétrica depende da corrente e de ter bateria: a simples de 12 V custa menos, e a com bateria, para eletroímã, custa mais. Peça e instalação são orçadas pela foto da etiqueta, e a medição feita antes evita trocar fonte boa quando o culpado é o fio.",
+        "A fonte comum de 12 V é a opção mais barata, e a de maior corrente ou com bateria sobe o valor. Como fio e bobina dão o mesmo sintoma, a fechadura é medida primeiro; com a foto das etiquetas, o orçamento sai com peça e mão de obra.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se é a fonte", "Fonte, fio ou bobina"],
+        headings: ["Como saber se é a fonte", "Fonte, fio ou bobina: o que falhou"],
         slots: [
           [
-            "Sem luz na fonte e com energia na tomada, ela é a suspeita; com luz e sem estalo, o fio ou a bobina.",
-            "Veja se a luz da fonte acende: apagada, com a tomada boa, aponta para ela.",
+            "Veja se a luz da fonte acende. Apagada, com energia na tomada, ela é a suspeita; acesa e com a fechadura muda, desconfie do fio ou da bobina.",
+            "Olhe a luz da fonte e teste a tomada com outro aparelho. Tomada boa e luz apagada indicam fonte queimada; luz acesa sem estalo indica cabo ou bobina.",
+            "Tomada funcionando e fonte sem luz é o sinal mais claro. Se a luz está acesa e o trinco não reage, o problema passa ao cabo ou à própria fechadura.",
           ],
           [
-            "O técnico mede a tensão no instante do comando, na ponta do cabo, que é onde ela cai.",
-            "A medição se faz com a fechadura acionada, porque parada a fonte fraca parece boa.",
+            "O técnico mede a tensão no instante do comando e na ponta do cabo, porque parada até a fonte fraca parece boa. Se ela cai só lá, o fio é fino ou a emenda é ruim.",
+            "A medição vale com a fechadura acionada: sem carga, a fonte no fim ainda marca 12 V. Queda apenas no final do cabo denuncia emenda ou bitola pequena.",
+            "Sem acionar, fonte cansada engana o medidor. Por isso o teste é feito durante o comando, nas duas pontas do cabo, para separar fonte de fio.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Qual fonte serve", "Tensão, corrente e bateria"],
+        headings: ["Qual fonte serve na fechadura", "Tensão, ampères e bateria"],
         slots: [
           [
-            "A tensão é a da etiqueta da fechadura, em geral 12 V; a mais queima a bobina, a menos não solta o trinco.",
-            "Tensão igual e corrente igual ou maior: é a regra para não queimar a bobina.",
+            "Tensão a mais queima a bobina, e a menos não solta o trinco. Corrente a mais não faz mal, já que a fechadura só puxa o que precisa; em cabo longo, o que ajuda é fio mais grosso, e não fonte maior.",
+            "Em volts não há margem: acima queima, abaixo não abre. Em ampères pode sobrar sem risco. Se o portão fica longe, aumente a bitola do cabo.",
+            "Respeite os volts: sobra estraga a bobina, falta deixa o trinco preso. Já ampères sobrando não prejudicam, e distância se compensa com cabo grosso.",
           ],
           [
-            "Cabo longo e fino perde tensão, e nenhuma fonte maior corrige isso sem risco.",
-            "Se o portão é longe, o fio mais grosso resolve o que a fonte não resolve.",
+            "O comando deve ser por pulso, um toque curto. Botão preso mantém a bobina ligada, esquenta tudo e queima a fonte nova.",
+            "Confira ainda o botão, que precisa dar só um toque. Se ele prende, a corrente não para e a fonte volta a queimar.",
+            "Veja também se o botão solta depois do toque, pois bobina ligada direto aquece e derruba a fonte outra vez.",
           ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Como é a troca da fonte", "O que entra no serviço de troca"],
+        slots: [
           [
-            "O comando deve ser por pulso: botão preso esquenta a fonte e queima a bobina.",
-            "Um botão que fica preso mantém a fonte no pico e a queima de novo.",
+            "Com o disjuntor desligado, a fonte antiga sai, o cabo é conferido e a nova fica em lugar seco, longe da chuva. A troca simples leva em geral até {trade.smallRepair}, com testes de abertura no fim.",
+            "O técnico desliga a energia, revisa emendas e instala a fonte abrigada da umidade. Um caso simples cabe em {trade.smallRepair}, contando várias aberturas de teste.",
+            "Cortada a energia, troca-se a fonte, refazem-se as emendas ruins e o aparelho fica protegido da água. Conte até {trade.smallRepair} quando não há cabo novo a passar.",
           ],
         ],
       },
@@ -690,18 +715,30 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "Posso ligar a fechadura na placa do motor?",
         answers: [
-          "Não direto. A fechadura tem fonte própria ou a saída do interfone, e a placa dá só o comando, por relé.",
+          "Não direto. A fechadura tem fonte própria ou usa a saída do interfone, e a placa do motor só dá o comando, por um relé.",
+          "A placa não foi feita para alimentar a bobina. Ela manda o sinal, um relé repassa, e a energia vem da fonte.",
         ],
       },
       {
         question: "Fonte de câmera serve na fechadura?",
         answers: [
-          "Só se a tensão for a mesma e a corrente aguentar o pico, o que em fonte pequena raramente acontece.",
+          "Só se for da mesma tensão e aguentar o pico da bobina. Fonte pequena, de câmera, em geral cai no momento do comando.",
+          "Raramente, mesmo sendo 12 V. Falta corrente para o instante em que o trinco puxa, e a câmera reinicia junto.",
         ],
       },
       {
-        question: "A fonte queima de novo depois da troca?",
-        answers: ["Queima, se a causa ficar: botão preso, bobina em curto ou água no cabo. Por isso se mede antes."],
+        question: "Por que a fonte nova queimou de novo?",
+        answers: [
+          "Porque a causa ficou: botão preso, bobina em curto ou água na emenda. Essas três são conferidas antes de pôr outra.",
+          "Alguma coisa mantém corrente alta, em geral botão que não solta ou bobina em curto. Sem corrigir isso, a próxima também queima.",
+        ],
+      },
+      {
+        question: "A fechadura abre quando falta luz?",
+        answers: [
+          "A comum fica trancada e abre pela chave. A de eletroímã solta, e por isso pede fonte com bateria.",
+          "Com bateria, continua abrindo pelo botão. Sem ela, a de trinco abre só na chave, e a de eletroímã fica destrancada.",
+        ],
       },
     ],
     photo: "a foto da etiqueta da fechadura e da fonte, e do interfone, se houver",
@@ -1489,10 +1526,9 @@ export const fechadura: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "No portão social que você já tem, a conta soma a peça, o cabo, a mão de obra e, se não há interfone, a fonte; a visita com ajuste da folha, em casa, começa em {price.preventive}, sem peças. Se falta o portão, quem faz e cobra a folha é o serralheiro.",
-        "São duas contas: o portão social, que o serralheiro cobra por metro quadrado, e a fechadura elétrica, que vendemos e instalamos por um valor dito pela foto da folha e do batente. Em casa, só o ajuste parte de {price.preventive}, sem peças.",
-        "O portão social quem faz é o serralheiro; a fechadura elétrica é conosco. O preço dela instalada vem pela foto, sem custo, e soma a peça, o cabo, a mão de obra e a fonte, se não há interfone; em casa, a visita com ajuste parte de {price.preventive}, sem peças.",
-        "A fechadura elétrica instalada no portão social é orçada por foto, e a visita com ajuste, em casa, parte de {price.preventive}, sem peças. Sai mais barato onde já existe interfone e a folha fecha reta. O portão novo, se for o caso, é do serralheiro.",
+        "São duas contas no preço do portão social com fechadura elétrica: a folha, que o serralheiro cobra por metro quadrado, e a fechadura instalada, que soma peça, cabo, mão de obra e, sem interfone, a fonte. Onde já há interfone e a folha fecha reta, a segunda conta é a menor.",
+        "Quanto fica um portão social com fechadura elétrica depende do que falta: a folha é do serralheiro, por metro quadrado; a fechadura é conosco, com peça, cabo e trabalho no mesmo orçamento. Interfone pronto poupa fonte e botão, e dobradiça caída acrescenta o acerto da folha.",
+        "O portão social e a fechadura elétrica têm preços separados, a folha, feita e cobrada pelo serralheiro por metro quadrado, e a fechadura colocada, que fazemos. Nesta última entram peça, cabo e mão de obra, além da fonte se a casa não tem interfone.",
       ],
     },
     sections: [
@@ -1501,17 +1537,16 @@ export const fechadura: NarrowConcept[] = [
         headings: ["O que entra no preço", "Por que o valor muda de um portão para outro"],
         slots: [
           [
-            "O interfone com saída para fechadura, em geral de 12 V, já traz a energia; sem ele, entram fonte e botão.",
-            "Quando a casa já tem interfone, ele comanda a fechadura e poupa a fonte.",
+            "No portão social que já existe, quatro itens fazem a conta da fechadura elétrica subir ou descer.",
+            "A fechadura em si varia pouco; o que muda o total é o que existe em volta dela.",
+            "Dois portões iguais podem ter contas diferentes, conforme estes pontos.",
           ],
-          [
-            "O cabo pesa pouco se há eletroduto pronto da casa até o portão; sem ele, soma a mão de obra de passar o duto.",
-            "A distância até a casa conta no cabo, sobretudo se for preciso abrir caminho para ele.",
-          ],
-          [
-            "Folha que arrasta ou batente torto se corrige antes, porque a fechadura nova travaria em pouco tempo.",
-            "Se o portão só fecha levantando a folha, a dobradiça entra no orçamento antes da fechadura.",
-          ],
+        ],
+        bullets: [
+          "Interfone com saída de 12 V: já traz energia e botão, e barateia.",
+          "Sem interfone: entram fonte, botão e o cabo até eles.",
+          "Eletroduto pronto: passa-se só o fio; sem ele, soma-se a mão de obra de abrir caminho.",
+          "Folha que arrasta ou batente torto: o acerto vem antes da fechadura.",
         ],
       },
       {
@@ -1519,16 +1554,25 @@ export const fechadura: NarrowConcept[] = [
         headings: ["Que fechadura pedir", "De trinco, de embutir ou eletroímã"],
         slots: [
           [
-            "Em casa, a mais usada é a de trinco, de sobrepor, com chave: fica trancada na falta de luz.",
-            "A de sobrepor, presa por dentro, serve à maioria dos portões de ferro e abre pela chave sem energia.",
+            "Em casa, a mais usada é a de sobrepor com trinco e chave, presa por dentro: fica trancada na falta de luz. A de embutir fica escondida na folha e pede o recorte do serralheiro.",
+            "A de sobrepor serve à maioria dos portões de ferro, e a chave a abre sem energia. Quem prefere a de embutir precisa que o serralheiro corte o perfil.",
+            "Fechadura de trinco sobreposta é a escolha comum, porque continua trancada sem luz e abre por chave. A embutida é mais discreta e exige recorte na folha.",
           ],
           [
-            "O eletroímã é de prédio e comércio: aguenta muita passagem, mas precisa de fonte com bateria.",
-            "Onde passa muita gente, compare com o eletroímã, que pede bateria para não soltar no apagão.",
+            "O eletroímã é de prédio e comércio: aguenta muita passagem, mas precisa de fonte com bateria e sai mais caro. Em portão novo, peça ao serralheiro o lugar da fechadura e o duto do cabo já prontos.",
+            "Onde passa muita gente, usa-se eletroímã com bateria, de custo maior. Ao encomendar a folha, combine o furo da fechadura e a passagem do fio.",
+            "Para fluxo de prédio há o eletroímã, mais caro pela bateria que o segura no apagão. Na encomenda da folha, deixe previstos furo e duto.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a fechadura é instalada", "O serviço no portão social"],
+        slots: [
           [
-            "Ao encomendar o portão, peça ao serralheiro o espaço da fechadura e o duto do cabo já na folha.",
-            "Em portão novo, o serralheiro deixa o furo e a passagem do fio prontos, e a instalação fica mais simples.",
+            "O técnico alinha a folha com o batente, fixa a fechadura e passa o cabo separado do da força. No fim testa a abertura pelo botão e pela chave, e regula a mola para fechar sem bater.",
+            "Primeiro a folha é alinhada, porque lingueta forçada não solta com o pulso. Depois vêm fixação, cabo longe da rede elétrica e teste de botão, chave e mola.",
+            "Alinhamento da folha, fixação e cabo em caminho próprio são as etapas. O teste usa botão e chave, com a mola fechando sem pancada.",
           ],
         ],
       },
@@ -1536,31 +1580,31 @@ export const fechadura: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês fazem o portão social?",
-        answers: [
-          "A folha é do serralheiro. Fazemos a fechadura, a mola, o interfone e a ligação.",
-          "Não fabricamos a folha; instalamos nela a fechadura, a mola de fechamento e o comando.",
-        ],
-      },
-      {
         question: "Compensa pôr fechadura elétrica no portão que já tenho?",
         answers: [
-          "Compensa se a folha é firme e fecha sem arrastar. Folha torta ou podre vai antes ao serralheiro.",
-          "Quase sempre: o portão fica, e só entram a fechadura e o cabo.",
+          "Compensa se a folha é firme e fecha sem arrastar: o portão fica, e só entram fechadura, cabo e fonte. Folha podre vai antes ao serralheiro.",
+          "Quase sempre, porque se aproveita a folha inteira. A exceção é portão torto ou comido de ferrugem, que o serralheiro recupera primeiro.",
         ],
       },
       {
         question: "O portão social precisa de motor?",
         answers: [
-          "Na maioria das casas, não: a fechadura solta, a pessoa empurra e a mola fecha. Motor só para quem não pode empurrar a folha.",
-          "Só por acessibilidade ou folha muito pesada; para o resto, fechadura e mola bastam.",
+          "Na maioria das casas, não: a fechadura solta, a pessoa empurra e a mola fecha. Motor serve a quem não consegue empurrar a folha.",
+          "Em geral, fechadura e mola bastam. Motor entra por acessibilidade ou em folha muito pesada.",
         ],
       },
       {
         question: "E se faltar luz?",
         answers: [
-          "A fechadura de trinco continua trancada e abre pela chave.",
-          "Use a chave: ela abre a fechadura de trinco sem energia nenhuma.",
+          "A fechadura de trinco continua trancada e abre pela chave. O eletroímã solta, a menos que a fonte tenha bateria.",
+          "Use a chave na de trinco, que segue fechada. Já o eletroímã só segura com bateria na fonte.",
+        ],
+      },
+      {
+        question: "Qual a garantia da fechadura instalada?",
+        answers: [
+          "A peça tem a garantia do fabricante, e a instalação feita por nós, {warranty.installation}. Guarde a nota com o modelo.",
+          "São {warranty.installation} na instalação, além do prazo de fábrica da fechadura, contado da nota.",
         ],
       },
     ],
@@ -1902,34 +1946,91 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fechadura que não estala mais nem sempre queimou: pode ser fonte, fio solto ou botão do interfone. Se a bobina queimou, há cheiro, calor ou silêncio com energia chegando, e se troca a bobina ou a fechadura. Pulso longo demais é o que mais queima; o técnico mede a fonte e o tempo.",
+        "Fechadura elétrica que não estala mais nem sempre queimou: com o botão do interfone apertado e silêncio, a falha pode ser fonte, fio partido ou botão. Se chega tensão e ela não faz nem barulho, a bobina queimou, e troca-se só a bobina ou a fechadura; a visita que mede parte de {price.preventive} em casa, sem peças.",
+        "Para saber se a fechadura elétrica do portão social queimou, ouça o estalo ao apertar o botão e abra com a chave: chave boa e nenhum estalo indicam defeito elétrico. O técnico mede a fonte antes de condenar a bobina, em visita desde {price.preventive} na residência, sem contar a peça.",
+        "A fechadura elétrica queimada não faz nem barulho, mesmo com tensão chegando, e às vezes cheira ou esquenta. Antes de trocar, meça a fonte e o fio, que dão o mesmo silêncio; bobina avulsa, quando existe, é o reparo mais barato, e o ajuste em casa começa em {price.preventive}, peças à parte.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que olhar antes de trocar", "Chave, botão e fonte"],
+        headings: ["Como saber se a fechadura queimou", "O que olhar antes de trocar"],
         slots: [
-          ["Pela chave ela abre? Então a parte mecânica está boa.", "Se a chave gira e abre, o defeito é elétrico."],
+          [
+            "A fechadura trabalha em baixa tensão, mas a fonte dela liga na rede: teste só por fora. O estalo é o sinal que separa a parte mecânica da elétrica.",
+            "Faça o teste sem abrir nada, porque a fonte recebe a tensão da casa. Ouvir se há estalo já mostra de que lado está o defeito.",
+            "Nada aqui pede ferramenta, e a fonte não deve ser aberta, já que liga na tomada. Repare no estalo da bobina, que é a melhor pista.",
+          ],
         ],
         steps: [
           "Abra com a chave e veja se a lingueta corre livre.",
           "Aperte o botão do interfone e ouça se há estalo.",
-          "Veja se o portão não está empenado, prendendo a lingueta.",
-          "Sem estalo, desligue a fonte e chame.",
+          "Empurre a folha de leve ao apertar, caso a lingueta esteja presa.",
+          "Veja se o botão voltou, em vez de ficar afundado.",
+          "Sem estalo ou com cheiro, desligue a fonte da tomada.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que queima a bobina da fechadura", "Por que a fechadura elétrica queima"],
+        slots: [
+          [
+            "A bobina foi feita para um pulso de um segundo, e energia constante a queima. Botão afundado, relé colado no interfone e tempo de pulso longo são as causas mais comuns.",
+            "Essa bobina aguenta só um toque curto. Quando o botão fica preso, o relé cola ou o pulso é longo demais, ela esquenta e perde o esmalte do fio.",
+            "Basta um toque de um segundo para abrir; mais que isso vira calor. Por isso o relé colado, o botão preso e o tempo mal ajustado aparecem em quase toda bobina queimada.",
+          ],
+          [
+            "Fonte errada, com tensão acima da etiqueta, e água na peça também queimam. Já o silêncio sem queima vem do fio partido na dobra da folha, onde o cabo mais quebra.",
+            "Outras origens são chuva na bobina e fonte de tensão maior que a indicada. Quando nada queimou, olhe o cabo na região da dobradiça, que se parte com o movimento.",
+            "Água e fonte acima da tensão indicada fazem o resto. E há o defeito que imita a queima: o fio que se rompe junto da dobradiça, de tanto dobrar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Bobina ou fechadura nova", "O conserto e o que pesa no preço"],
+        slots: [
+          [
+            "O técnico mede a fonte, o fio e a bobina e descobre qual dos três parou. Fio ou fonte custam menos que a fechadura, e a bobina avulsa só existe em alguns modelos.",
+            "Medem-se nessa ordem a fonte, o cabo e a bobina, e troca-se só o que falhou. Em preço, o fio vem primeiro, depois fonte e bobina, e por último a fechadura inteira.",
+            "Com o multímetro, o técnico separa fonte, cabo e bobina. O reparo mais barato é o do fio, e a fechadura completa é o mais caro, indicada quando a peça está gasta.",
+          ],
+          [
+            "No fim, o pulso é ajustado para um segundo e a folha é alinhada, para a lingueta entrar sem esforço. Sem isso, a peça nova queima igual; o serviço leva até {trade.smallRepair}.",
+            "Depois da troca, acerta-se o tempo do pulso e o alinhamento da folha com o batente. Esse cuidado evita repetir o defeito, e tudo cabe em até {trade.smallRepair}.",
+            "A troca termina com o pulso curto regulado e o trinco entrando livre no batente. São até {trade.smallRepair} de serviço, e é o que impede uma nova queima.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "care"],
+    keep: [],
     questions: [
       {
         question: "Dá para trocar só a bobina da fechadura?",
-        answers: ["Em alguns modelos, sim. Fechadura antiga ou gasta costuma compensar a troca inteira."],
+        answers: [
+          "Em alguns modelos, sim, e é o conserto mais barato. Em fechadura antiga, com lingueta gasta ou ferrugem, a troca inteira compensa mais.",
+          "Depende da marca: há bobina avulsa para parte dos modelos. Se a mecânica já falha pela chave, prefira a peça completa.",
+        ],
+      },
+      {
+        question: "Como entro e saio enquanto ela está queimada?",
+        answers: [
+          "Pela chave, que abre sem energia e não depende da bobina. Deixe uma cópia com quem mora na casa e mantenha a fonte desligada se houver cheiro.",
+          "A chave continua valendo, porque aciona a lingueta direto. Só o botão do interfone fica sem função até o conserto.",
+        ],
       },
       {
         question: "Por que a fechadura elétrica queima sempre?",
         answers: [
-          "A fechadura queima por botão preso, relé colado ou tempo de pulso longo. Sem corrigir, a nova queima também.",
+          "Porque a causa ficou: botão preso, relé colado ou pulso longo. Ajustado o tempo para um segundo, a bobina dura anos.",
+          "Quem troca a peça sem medir o pulso troca de novo em meses. Peça que o técnico confira o relé do interfone e o botão.",
+        ],
+      },
+      {
+        question: "Fechadura elétrica é de quantos volts?",
+        answers: [
+          "A maioria das residenciais é de 12 V, alimentada pelo interfone ou por fonte própria. Confira na etiqueta, porque tensão maior queima a bobina em pouco tempo.",
+          "Em casa, o comum é 12 V, vindos do interfone ou de uma fonte. A etiqueta da peça manda, e ligar em tensão acima queima.",
         ],
       },
     ],
@@ -2299,56 +2400,93 @@ export const fechadura: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a fechadura destrava e o portão não abre, quem prende é a folha, e não a fechadura: ela arriou e aperta o trinco no batente, raspa no piso ou falta a mola que a empurra ao destravar. Dê o comando puxando a folha de leve: abriu, é alinhamento ou mola, ajuste simples de uma visita.",
-        "Fechadura que destrava com o portão parado está boa. Procure segundo trinco, ferrolho ou cadeado, folha caída e, no portão com motor, o motor que não saiu: mudo é comando, ronco é capacitor. Alinhar a folha e regular o trinco em casa parte de {price.preventive}, sem peças.",
+        "Se a fechadura elétrica destrava mas o portão não abre, a folha está presa, não a fechadura: ela arriou e aperta o trinco no batente, raspa no piso ou falta a mola que a empurra. Puxe de leve enquanto dá o comando; alinhar e regular em casa parte de {price.preventive}, sem peças.",
+        "A fechadura faz o clique e a folha não sai quando o portão arriou e prensa o trinco, ou quando a mola de expulsão está gasta e é preciso empurrar. A peça está boa, portanto: o conserto é de dobradiça, batente ou mola, em visita a partir de {price.preventive} em casa, fora peças.",
+        "Fechadura elétrica que estala com o portão emperrado no batente está funcionando; quem segura é a folha caída, um segundo ferrolho ou a falta de mola. Dê o comando aliviando a folha com a mão: se abriu, basta alinhar ou regular, a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["O que segura a folha", "Fechadura solta, portão preso"],
+        about: "check",
+        headings: ["Teste com a folha aliviada", "O que conferir na fechadura e na folha"],
         slots: [
           [
-            "Dobradiça cansada deixa a folha cair milímetros, e o trinco prensado não sai do batente.",
-            "Com a folha arriada, a lingueta recolhe mas raspa e prende.",
+            "O teste é leve e não pede ferramenta; alavanca entorta o trinco e a folha. Se tiver ajuda, uma pessoa comanda e a outra segura o portão.",
+            "Faça sem força, porque pé de cabra estraga o batente. Com duas pessoas fica mais fácil: uma aperta o botão, outra alivia a folha.",
+            "Nada de alavanca, que piora o desalinhamento. Um comando por vez, enquanto alguém mexe de leve no portão, já mostra a causa.",
           ],
-          [
-            "A fechadura só libera; quem empurra é a mola ou a mão.",
-            "Sem mola de expulsão, a folha fica encostada mesmo destravada.",
-          ],
-          ["Tinta, ferrugem e piso estufado também seguram.", "Folha pintada fechada cola no batente."],
+        ],
+        steps: [
+          "Puxe ou empurre a folha de leve e dê o comando.",
+          "Procure ferrolho, cadeado ou segundo trinco fechado.",
+          "Olhe se a fresta é igual em cima e embaixo.",
+          "Fotografe o trinco e a fresta do batente.",
         ],
       },
       {
-        about: "check",
-        headings: ["Teste com uma pessoa", "Alivie a folha e tente"],
-        slots: [["Não use alavanca.", "Sem força: o teste é leve."]],
-        steps: [
-          "Puxe ou empurre a folha de leve e dê o comando.",
-          "Procure ferrolho e segundo trinco.",
-          "Olhe se a fresta é igual em cima e embaixo.",
-          "Mande foto do trinco e da fresta.",
+        about: "causes",
+        headings: ["O que segura a folha no batente", "Por que a fechadura solta e o portão fica"],
+        slots: [
+          [
+            "Dobradiça cansada deixa a folha cair alguns milímetros, e o trinco fica prensado contra o batente. A lingueta recolhe, faz o estalo, mas raspa e prende.",
+            "Com a folha caída poucos milímetros, o peso vai todo para a lingueta. Ouve-se o clique da fechadura, porém o trinco apertado não desliza.",
+            "O peso da folha arriada aperta o trinco no furo do batente. Por isso o estalo acontece e a porta fica, presa pelo atrito.",
+          ],
+          [
+            "A fechadura só libera; quem afasta a folha é a mola de expulsão ou a mão. Tinta, ferrugem, piso estufado e calor, que dilata o ferro, também seguram.",
+            "Sem mola que empurre, o portão fica encostado mesmo destravado. Pintura recente colada, ferrugem no batente e dilatação no calor fazem o mesmo.",
+            "Quando a mola perde força, é preciso empurrar a cada abertura. Somam-se a isso a tinta que cola, a ferrugem e o piso que subiu.",
+          ],
+          [
+            "Em portão com motor, escute: silêncio do motor é falta de comando, ronco sem andar costuma ser capacitor ou folha presa.",
+            "Se há motor, o som ajuda: mudo, o comando não chegou; roncando, a causa é capacitor ou folha travada.",
+            "Havendo motor, ronco com a folha parada aponta capacitor ou travamento, e silêncio aponta o comando.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico ajusta no portão", "Alinhar a folha e regular o trinco"],
+        slots: [
+          [
+            "Primeiro se acerta a folha, na dobradiça ou no batente, às vezes com solda, orçada à parte. Depois o trinco e a mola são regulados até o portão abrir sozinho no clique e trancar com batida leve.",
+            "A folha é levantada e alinhada antes de tudo; dobradiça partida pede solda, que entra no orçamento. Só então se acertam mola e trinco, com várias aberturas de teste.",
+            "O ajuste começa pela dobradiça, que devolve a folga do batente, e inclui solda apenas se houver ferro partido. Em seguida vêm trinco e mola, testados por botão e por chave.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Preciso de fechadura nova?",
-        answers: ["Não, se ela destrava. O conserto é na folha ou na mola.", "Em geral não: alinhamento resolve."],
+        answers: [
+          "Não, se ela destrava. O conserto é na folha, no batente ou na mola, e a fechadura continua.",
+          "Em geral não: o clique prova que ela recebe o comando. Só se troca quando a lingueta está gasta ou quebrada.",
+        ],
       },
       {
         question: "Posso limar o batente?",
         answers: [
-          "Só depois de alinhar a folha; limar antes deixa folga e o portão bate.",
-          "Não comece por aí. Dobradiça primeiro.",
+          "Só depois de alinhar a folha. Limar antes deixa folga, e o portão passa a bater e a destrancar com o vento.",
+          "Não comece por aí: com a dobradiça corrigida, o furo volta a coincidir. Lima em excesso cria folga permanente.",
         ],
       },
       {
         question: "E se só prende no calor?",
-        answers: ["A folha dilatou: falta folga no batente.", "É dilatação; ajusta-se a folga do trinco."],
+        answers: [
+          "A folha dilatou e falta folga no batente. O técnico afasta o encaixe alguns milímetros, e o problema some o ano inteiro.",
+          "É dilatação do ferro ao sol. Acerta-se a folga do trinco para o dia mais quente, sem deixar o portão solto no frio.",
+        ],
+      },
+      {
+        question: "Como entro em casa enquanto isso?",
+        answers: [
+          "Use a chave da fechadura aliviando a folha com a mão, para cima ou para dentro. Se a chave gira e não abre, não force.",
+          "Empurre ou levante um pouco a folha e gire a chave. Com resistência, pare, porque a chave quebra no miolo.",
+        ],
       },
     ],
-    photo: "fotos da fechadura, do batente e da fresta da folha",
+    photo: "fotos do trinco, da fresta do batente e das dobradiças, e um vídeo do clique",
   },
 ];

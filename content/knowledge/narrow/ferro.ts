@@ -135,45 +135,24 @@ export const ferro: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Na reforma do portão, cuidamos de roldana, dobradiça, trilho, cabo e motor; só o ajuste, em casa, parte de {price.preventive}, sem peças. Chapa nova e quadro refeito são de serralheiro, e a foto da folha inteira diz, sem custo, o que cabe a nós.",
-        "Reformar o portão tem duas partes: a que o faz andar, com roldana, dobradiça, trilho, cabo e motor, é conosco; chapa, quadro e pintura são de serralheiro. O ajuste em casa parte de {price.preventive}, sem peças, e trocar o motor fica de {price.homeSwap}, com mão de obra.",
-        "Na reforma de portão {em}, cuidamos de roldana, dobradiça, trilho, cabo e motor; só o ajuste, em casa, parte de {price.preventive}, sem peças. Chapa e quadro são de serralheiro, e a foto da folha inteira diz, sem custo, o que cabe a nós.",
+        "Na restauração ou reforma de portão de garagem, fazemos a parte que o faz andar: roldanas, trilho, dobradiça, cabo e motor, com ajuste em casa a partir de {price.preventive}, sem peças. Chapa, quadro e pintura do portão velho são do serralheiro e do pintor, e o preço total depende de quanto disso precisa de troca.",
+        "A reforma ou restauração de portão de garagem tem duas partes: roldanas, trilho, cabo, dobradiça e motor ficam conosco, e chapa, quadro e pintura ficam com o serralheiro. Só o ajuste, em residência, custa a partir de {price.preventive}, sem peças, e trocar o motor vai de {price.homeSwap}, com mão de obra.",
+        "Para reformar portão velho, ou na restauração de um portão de garagem antigo, cuidamos de tudo que o move, das roldanas e do trilho ao motor, e o serralheiro recupera chapa e quadro. No preço, o ajuste em casa parte de {price.preventive}, fora peças, e um motor trocado, com mão de obra, fica de {price.homeSwap}.",
+      ],
+      price: [
+        "O preço da reforma de portão de garagem começa em {price.preventive} quando basta ajustar e lubrificar em casa, sem peças. Roldana, cabo e trilho somam por item, o motor trocado custa de {price.homeSwap} com mão de obra, e chapa ou quadro têm o preço do serralheiro.",
+        "Reformar portão velho custa conforme o que está gasto: ajuste em residência a partir de {price.preventive}, sem peças, e motor novo com mão de obra de {price.homeSwap}. Roldanas, trilho e cabo ficam entre os dois, e a parte de chapa e pintura é cobrada pelo serralheiro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que é nosso e o que é de serralheiro", "Quem faz cada parte da reforma"],
+        headings: ["O que é nosso e o que é do serralheiro", "Quem faz cada parte da reforma"],
         slots: [
           [
-            "Roldana, dobradiça, trilho, cabo, regulagem e motor são acertados na nossa visita.",
-            "O que faz a folha andar, da roldana ao motor, é acertado por nós.",
-          ],
-          [
-            "Chapa trocada, quadro refeito e folha nova pedem serralheiro.",
-            "O serralheiro refaz quadro, chapa e folha, que não fabricamos.",
-          ],
-          [
-            "A foto mostra antes da visita de quem é cada reparo.",
-            "Pela foto da folha inteira, você sabe antes quem chamar.",
-          ],
-        ],
-      },
-      {
-        about: "cost",
-        headings: ["Quanto custa reformar o portão", "O que entra na conta da reforma"],
-        slots: [
-          [
-            "O ajuste em casa parte de {price.preventive}, sem peças; roldana, dobradiça e cabo são orçados pela foto.",
-            "Quando basta regular, a visita em casa parte de {price.preventive}, sem peças.",
-          ],
-          [
-            "Se o motor também sai, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "A troca do motor em casa, com mão de obra, fica de {price.homeSwap}.",
-          ],
-          [
-            "A parte do serralheiro é cobrada por ele, conforme a chapa e o quadro a refazer.",
-            "Chapa e quadro têm o preço do serralheiro, à parte.",
+            "Nós acertamos o que faz a folha andar: roldana, dobradiça, trilho, cabo, equilíbrio e motor. Chapa trocada, quadro refeito e folha nova são do serralheiro, e a pintura, dele ou do pintor.",
+            "O movimento é nossa parte, da roldana ao motor, com regulagem no fim. O corpo do portão, chapa, quadro e tinta, fica com serralheiro e pintor, porque não fabricamos folhas.",
+            "Roldanas, trilho, cabo, dobradiças e automação entram no nosso serviço. Quem refaz quadro, chapa e pintura é a serralheria, contratada à parte por você.",
           ],
         ],
       },
@@ -182,17 +161,33 @@ export const ferro: NarrowConcept[] = [
         headings: ["A ordem certa da reforma", "O que fazer primeiro"],
         slots: [
           [
-            "Primeiro a estrutura e a solda, depois a pintura, por último o motor e a regulagem.",
-            "A ordem é estrutura, ferragem, pintura e só então o motor.",
+            "A ordem que não desfaz trabalho é estrutura, ferragem, pintura e motor. Começar pela tinta obriga a repintar depois da solda, e começar pelo motor obriga a regular duas vezes.",
+            "Siga do pesado para o fino: solda e quadro, depois roldana e trilho, em seguida a tinta e por último a automação. Fora dessa sequência, paga-se duas vezes por pintura ou regulagem.",
+            "Primeiro o serralheiro arruma quadro e chapa, depois a ferragem é trocada e o portão, pintado. O motor fica para o fim, porque precisa ser regulado com a folha pronta.",
           ],
           [
-            "Chapa mais pesada muda o contrapeso e a força do motor, que são conferidos no fim.",
-            "No fim, equilíbrio e força são regulados de novo.",
+            "Antes da solda, o disjuntor é desligado e a central, desconectada, porque a corrente queima a placa. Chapa mais grossa aumenta o peso, e então contrapeso e força do motor são conferidos.",
+            "Para soldar, a placa sai do circuito e a energia é cortada. Se a folha voltou mais pesada, o contrapeso do basculante ou a força do motor precisa de novo acerto, sempre do técnico.",
+            "A central fica desligada dos fios durante a solda. Depois, o técnico confere o equilíbrio e a força, já que cada milímetro a mais de chapa de aço soma 7,85 kg por metro quadrado.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa reformar o portão", "O que entra na conta da reforma"],
+        slots: [
           [
-            "Para soldar, o disjuntor fica desligado e a central, desconectada.",
-            "Antes da solda, a central é desconectada, para a placa não queimar.",
+            "Do menor ao maior valor, estes são os itens. O total pode ser dividido em até {shop.instalments} vezes no cartão.",
+            "A conta sobe nesta ordem, e o cartão divide em até {shop.instalments} parcelas.",
+            "Some apenas o que o seu portão precisa, em até {shop.instalments} vezes no cartão.",
           ],
+        ],
+        bullets: [
+          "Limpeza, lubrificação e ajuste: a partir de {price.preventive} em casa, sem peças",
+          "Roldana, dobradiça ou cabo: peça e mão de obra orçadas juntas",
+          "Trilho: por metro, com o acerto do piso",
+          "Motor novo com mão de obra: de {price.homeSwap}",
+          "Chapa, quadro e pintura: preço do serralheiro",
         ],
       },
     ],
@@ -201,17 +196,29 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Vale a pena reformar ou fazer um portão novo?",
         answers: [
-          "Reformar compensa quando o quadro é firme e o desgaste está em poucos pontos. Com o quadro torto ou podre, folha nova costuma sair melhor.",
+          "Reformar compensa quando o quadro é firme e o desgaste está em poucos pontos. Com quadro torto ou podre por dentro, a folha nova costuma sair melhor.",
+          "Se a estrutura está reta, a reforma ganha, porque ferragem e chapa se trocam por partes. Quadro comido de ferrugem pede portão novo.",
         ],
       },
       {
-        question: "Preciso de outro motor?",
-        answers: ["Só se a chapa nova passar da capacidade do seu. A conta é feita por foto e medidas."],
+        question: "Preciso de outro motor depois da reforma?",
+        answers: [
+          "Só se a chapa nova passar da capacidade do seu. Motor com menos de {trade.life} de uso e folha do mesmo peso costuma continuar.",
+          "Em geral não, quando o peso da folha não muda. Se ele já passou dos {trade.life} ou a folha engordou, compare com um novo.",
+        ],
       },
       {
-        question: "Vocês pintam o portão?",
+        question: "Quanto tempo leva a reforma?",
         answers: [
-          "A pintura é do pintor ou do serralheiro. Nós acertamos a ferragem antes e regulamos o motor depois.",
+          "Ferragem e regulagem cabem em um dia na maior parte das casas. Serralheria e pintura levam mais, pelo tempo de solda e secagem.",
+          "Nossa parte costuma ser feita numa visita. O prazo maior é do quadro e da tinta, combinado com o serralheiro.",
+        ],
+      },
+      {
+        question: "Dá para reformar sem ficar sem portão?",
+        answers: [
+          "Dá, porque ferragem e motor se trocam no local e o vão volta a fechar no mesmo dia. Se a folha vai à oficina, o serralheiro combina um fechamento provisório.",
+          "Na troca de roldana, trilho e motor, o portão fecha no fim do dia. Só a folha levada para a serralheria pede um tapume combinado antes.",
         ],
       },
     ],
@@ -657,30 +664,32 @@ export const ferro: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão amassado tem conserto se o quadro está reto: o serralheiro desamassa a chapa ou troca a parte que vincou. Conosco fica o que o faz andar, roldana, dobradiça, trilho e motor, com regulagem a partir de {price.preventive} em casa, sem peças.",
-        "Portão amassado {em}: alinhamento, ferragem, motor e regulagem são conosco, a partir de {price.preventive} em casa, sem peças; desamassar ou trocar a chapa é do serralheiro. Se a folha raspa ou pende, não acione: a foto diz, sem custo, o que é de quem.",
-        "Portão basculante amassado {em}: a chapa é do serralheiro, que desamassa ou troca; nós acertamos cabo, roldana, braço, contrapeso e motor, a partir de {price.preventive} em casa, sem peças. Se sobe torto ou raspa, não acione nem destrave, e mande a foto de longe.",
+        "Portão amassado tem conserto quando o quadro está reto: o serralheiro desamassa a chapa afundada ou troca a parte que vincou. Nós acertamos o que o faz andar, como roldana, dobradiça, cabo e motor, a partir de {price.preventive} em casa, sem peças; se ele raspa ou fecha torto, pare de usar.",
+        "Depois da batida, o portão amassado costuma ter conserto, basculante ou não, desde que só a chapa tenha afundado. A funilaria da chapa é do serralheiro; alinhar a folha, trilho, braço e motor é conosco, e em residência começa em {price.preventive}, fora peças. Raspando, não acione.",
+        "Quem arruma portão de garagem amassado são dois: o serralheiro desamassa ou troca a chapa, e o técnico regula roldana, cabo, braço e motor, em visita a partir de {price.preventive} em residência, fora peças. Com o quadro reto, há conserto; com folha torta ou raspando, deixe o portão parado.",
       ],
       price: [
-        "O conserto de portão amassado tem dois preços: desamassar ou trocar a chapa é do serralheiro, por metro quadrado e pelo estado do quadro; acertar roldana, dobradiça, trilho e motor é conosco, a partir de {price.preventive} em casa, sem peças. A foto separa as duas partes, grátis.",
+        "O conserto de portão amassado tem dois preços: o da chapa, que o serralheiro cobra pelo tamanho do estrago e pelo estado do quadro, e o do alinhamento com regulagem do motor, a partir de {price.preventive} em casa, sem peças. Desamassar custa menos que trocar chapa, e refazer o quadro é o mais caro.",
+        "Para o portão amassado, some a chapa, que é do serralheiro, e o acerto de roldana, dobradiça e motor, que em residência parte de {price.preventive}, fora peças. Amassado pequeno é o mais barato, chapa nova vem depois, e quadro torto é o que mais pesa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Amassado pequeno, quadro torto ou folha perdida", "Até onde o amassado foi"],
+        headings: ["Até onde o amassado foi", "Só a chapa ou o quadro também"],
         slots: [
           [
-            "O tamanho do amassado engana: o que decide é o quadro por trás dele.",
-            "Olhe o quadro antes da chapa, com o disjuntor desligado.",
+            "O tamanho do amassado engana, porque o que decide é o quadro de tubo por trás da chapa. Olhe com o disjuntor desligado e sem ninguém embaixo da folha.",
+            "Desligue o disjuntor e repare no quadro antes da chapa: é ele que mantém a folha reta. Ninguém fica sob um basculante que levou batida.",
+            "Uma chapa muito afundada pode ser simples, e um risco pequeno pode esconder quadro torto. Confira de longe, com a energia cortada.",
           ],
         ],
         bullets: [
           "Só a chapa afundou e o portão anda reto: conserto da chapa, sem pressa",
-          "Uma régua ou um perfil de alumínio dobrado: troca da peça",
+          "Um perfil dobrado: troca da peça",
           "Diagonais diferentes na trena: quadro fora de esquadro",
-          "Raspa, pende ou fecha torto: pare de usar até a vistoria",
-          "Braço, suporte ou trilho deslocado pela batida: acerto antes de religar o motor",
+          "Raspa, pende ou fecha torto: pare de usar",
+          "Braço, suporte ou trilho deslocado: acerto antes de religar o motor",
         ],
       },
       {
@@ -688,16 +697,14 @@ export const ferro: NarrowConcept[] = [
         headings: ["O que é nosso e o que é do serralheiro", "Quem conserta cada parte"],
         slots: [
           [
-            "Desamassar, trocar chapa, régua ou perfil e refazer quadro é serviço de serralheiro.",
-            "O serralheiro cuida de chapa, perfil e quadro.",
+            "Chapa, perfil, solda e pintura ficam com o serralheiro. Do nosso lado estão roldana, dobradiça, trilho, braço, cabo, contrapeso e motor, com fim de curso, que é o ponto de parada, regulado de novo.",
+            "O serralheiro desamassa, solda e pinta. Nós cuidamos de rodas, trilho, dobradiça, cabos, braço e motor, e refazemos a regulagem de força e de parada.",
+            "Serralheria é chapa, quadro e tinta. Movimento é conosco: alinhar, trocar roda ou cabo, firmar o braço e regular o motor para a folha que voltou do conserto.",
           ],
           [
-            "Alinhamento, roldana, dobradiça, trilho, braço, fim de curso e motor são conosco.",
-            "O que faz a folha andar, da roldana ao fim de curso, é acertado por nós.",
-          ],
-          [
-            "Se houver solda, a central é desconectada antes, porque a corrente da máquina queima a placa.",
-            "Depois do reparo da folha, força, parada e fotocélula são testadas de novo.",
+            "A ordem certa é folha primeiro e motor depois. Para soldar perto do motor, a central é desconectada, porque a corrente da solda queima a placa.",
+            "Conserta-se a folha antes do motor, e a central sai do circuito durante qualquer solda, que pode queimá-la.",
+            "Antes da solda, o técnico desliga a central, para protegê-la da corrente. Com a folha pronta, força, parada e fotocélula são testadas.",
           ],
         ],
       },
@@ -707,24 +714,30 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Desamassar ou trocar a chapa?",
         answers: [
-          "Desamassar, quando só a chapa de ferro afundou. Trocar, quando há rasgo, vinco fundo, ferrugem furada ou a peça é de alumínio.",
+          "Desamassar compensa em chapa de ferro só afundada. Rasgo, vinco fundo, ferrugem furada ou peça de alumínio pedem troca.",
+          "Ferro afundado sem vinco volta ao lugar. Alumínio marcado, chapa rasgada ou podre sai mais em conta nova.",
         ],
       },
       {
         question: "Posso usar o portão amassado?",
         answers: [
           "Só se ele anda reto, leve e sem raspar. Basculante torto ou com cabo frouxo fica parado, sem destravar, até o técnico ver.",
+          "Pode se nada raspa nem pende. Caso contrário desligue o disjuntor, e não solte um basculante que entortou.",
         ],
       },
       {
         question: "Quem bateu paga o conserto?",
         answers: [
-          "Em regra, sim, direto ou pelo seguro. Guarde fotos, placa e o orçamento por escrito, que separa motor e serralheria.",
+          "Em regra, sim, direto ou pelo seguro. Guarde fotos, a placa do carro e o orçamento por escrito.",
+          "Em geral quem causou o dano responde por ele. Fotos do dia, dados do motorista e orçamento separado por serviço ajudam a cobrar.",
         ],
       },
       {
-        question: "O motor precisa de regulagem depois?",
-        answers: ["Precisa: peso e alinhamento mudam, e por isso força e ponto de parada são acertados de novo."],
+        question: "Quanto tempo leva o acerto do motor depois da batida?",
+        answers: [
+          "Alinhar e regular costuma caber em uma visita, e um ajuste pequeno toma até {trade.smallRepair}. O prazo da chapa é o do serralheiro.",
+          "A nossa parte, se não faltar peça, fica pronta na visita. Um reparo pequeno leva em geral até {trade.smallRepair}.",
+        ],
       },
     ],
     photo: "fotos do amassado, da folha inteira, das dobradiças ou rodas e da etiqueta do motor",

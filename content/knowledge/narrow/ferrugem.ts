@@ -482,52 +482,58 @@ export const ferrugem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "No portão enferrujado {em}, fazemos roldana, dobradiça, cabo e regulagem junto com o motor, a partir de {price.preventive} em casa, sem peças; solda, chapa nova e pintura são de serralheiro. Enquanto o quadro está firme, tem conserto: mande fotos da parte de baixo e das soldas, e dizemos o que é de quem.",
-        "Portão enferrujado tem conserto enquanto o quadro está firme: roldana, dobradiça, cabo e regulagem fazemos com o motor, a partir de {price.preventive} em casa, sem peças; solda, chapa nova e pintura são de serralheiro. Mande fotos da parte de baixo e das soldas, e dizemos, sem custo, o que é de quem.",
-        "O conserto do portão de ferro enferrujado depende de onde está a ferrugem: na superfície, lixa, fundo e tinta; na roldana, na dobradiça ou no cabo, trocamos a peça, e o ajuste em casa parte de {price.preventive}, sem peças; em quadro furado, o serralheiro vem antes. As fotos dizem qual é o caso.",
+        "Portão enferrujado tem conserto enquanto o quadro está firme: trocamos roldana, dobradiça e cabo e regulamos o motor, e o serralheiro refaz o que está furado ou podre embaixo. A visita com ajuste em casa parte de {price.preventive}, sem peças; quadro podre em vários pontos pede folha nova.",
+        "O conserto do portão de ferro com ferrugem depende de onde ela está: na superfície, lixa, fundo e tinta; em roldana ou dobradiça, trocamos a peça; furo ou travessa comida é do serralheiro. Do nosso lado, o ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Dá para recuperar o portão enferrujado se a estrutura ainda é firme, mesmo com a parte de baixo furada, que o serralheiro corta e refaz. Roldanas, dobradiças, cabo e regulagem são conosco, em visita de ajuste desde {price.preventive} em casa, sem peças.",
       ],
       price: [
-        "O preço do conserto do portão enferrujado depende de a ferrugem estar na pintura, nas peças móveis ou no quadro. Roldana, dobradiça e regulagem partem de {price.preventive} em casa, sem peças; solda e chapa são orçadas pelo serralheiro. As fotos separam uma coisa da outra.",
+        "O preço do conserto do portão enferrujado depende de a ferrugem estar na pintura, nas peças móveis ou no quadro. A visita com regulagem parte de {price.preventive} em casa, sem as peças; travessa refeita, chapa e pintura são orçadas pelo serralheiro.",
+        "Quanto custa recuperar portão com ferrugem varia da lixa e tinta, o mais barato, à travessa refeita pelo serralheiro, o mais caro. No meio ficam roldana e dobradiça, que trocamos; o ajuste em residência começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Onde a ferrugem é grave", "O que olhar e fotografar no portão"],
+        headings: ["Onde a ferrugem é grave", "O que olhar no portão"],
         slots: [
           [
-            "Com o disjuntor desligado, olhe sem apoiar o corpo na folha.",
-            "A inspeção é só visual, com o motor sem energia.",
+            "Com o disjuntor desligado, olhe sem apoiar o corpo na folha nem empurrá-la. A inspeção é só visual.",
+            "Desligue o disjuntor e examine a folha de longe, sem forçar nenhuma parte dela.",
+            "Só os olhos trabalham aqui: energia cortada, folha parada e ninguém encostado.",
           ],
         ],
         steps: [
           "Fotografe a travessa de baixo e os cantos, onde a água para.",
-          "Procure furo, farelo ou solda aberta nas dobradiças, nas roldanas e na guia.",
+          "Procure furo, farelo ou solda aberta nas dobradiças, roldanas e guia.",
           "Veja o ponto em que o motor, o braço ou a cremalheira está preso.",
-          "No basculante, olhe os cabos de longe: com fio partido ou ferrugem, não acione, não destrave e não passe embaixo.",
-          "Folha inclinada, que balança ou com dobradiça trincada fica parada e isolada.",
+          "No basculante, olhe os cabos de longe: com fio partido, não acione, não destrave e não passe embaixo.",
+          "Folha que balança ou dobradiça trincada: deixe parada e isole a passagem.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que fazemos e o que é do serralheiro", "Quem conserta o quê no portão enferrujado"],
+        headings: ["Quem conserta o quê", "O que fazemos e o que é do serralheiro"],
         slots: [
           [
-            "Do nosso lado ficam roldana, dobradiça, cabo de aço, trilho, alinhamento e a regulagem do motor depois do reparo.",
+            "Do nosso lado ficam roldana, dobradiça parafusada, cabo de aço, trilho, alinhamento e a regulagem do motor. Travessa refeita, chapa nova e pintura são do serralheiro.",
+            "O serralheiro corta e refaz travessa e quadro, solda chapa e pinta. Nós trocamos rodas, dobradiças de parafuso e cabos, alinhamos a folha e acertamos o motor.",
+            "Peças móveis e motor são nossos: roldanas, cabos, dobradiças parafusadas, trilho e regulagem. Chapa, solda de quadro e tinta cabem à serralheria.",
           ],
           [
-            "Travessa cortada e refeita, chapa nova, quadro e pintura são de serralheiro, e a foto diz isso antes da visita.",
+            "Antes da solda, a central é desconectada, porque a corrente do aparelho queima a placa. Depois do reparo, a folha mudou de peso e o motor é regulado outra vez.",
+            "Quem solda deve desligar e soltar os fios da central, ou a placa pode queimar. Terminado o serviço, o motor passa por nova regulagem.",
+            "Solda com a placa ligada queima a placa, por isso ela sai do circuito antes. No fim, força e parada do motor são refeitas para o peso novo.",
           ],
-          ["Antes de qualquer solda, a central é desconectada, para a placa não queimar."],
         ],
       },
       {
         about: "replace",
         headings: ["Consertar ou trocar o portão", "Quando a ferrugem passou do ponto"],
         slots: [
-          ["Ferrugem só embaixo ou em uma peça se resolve por partes; quadro podre em vários pontos pede folha nova."],
           [
-            "Se o reparo chega perto do preço de outra folha, troque o portão e avise que ele terá motor, para já sair com reforço.",
+            "Ferrugem só embaixo ou numa peça se resolve por partes. Quando o quadro está podre em vários pontos, ou o reparo passa da metade do preço de outra folha, a nova compensa.",
+            "Por partes se conserta o que está localizado. Quadro comido em vários lugares, ou reparo acima de metade do valor da folha, indica troca.",
+            "O que é localizado se refaz. Se o ferro esfarela em muitos pontos, ou a conta ultrapassa a metade de uma folha nova, troque o portão.",
           ],
         ],
       },
@@ -535,27 +541,31 @@ export const ferrugem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Portão enferrujado tem conserto?",
-        answers: [
-          "Tem, enquanto o quadro está firme: roldana, dobradiça, cabo e regulagem fazemos com o motor, a partir de {price.preventive} em casa, sem peças; solda, chapa nova e pintura são de serralheiro. Com o quadro podre em vários pontos, a folha nova sai melhor.",
-        ],
-      },
-      {
         question: "Dá para pôr motor num portão com ferrugem?",
         answers: [
           "Dá, se o quadro está firme e a folha anda leve. Com base, solda ou ponto de fixação comidos, o reparo vem antes do motor.",
+          "Sim, em estrutura firme. Onde o ferro do suporte está fino, ele arranca com o tranco, e o reforço é feito primeiro.",
         ],
       },
       {
-        question: "Vocês soldam o portão enferrujado?",
+        question: "O que fazer com dobradiça e roldana enferrujadas?",
         answers: [
-          "Depende da solda: mande a foto, e dizemos antes da visita se é serviço nosso, junto com o motor, ou de serralheiro.",
+          "Troque as que têm folga ou estão travadas, sempre o par. Ferrugem leve, com a peça girando, se limpa e lubrifica.",
+          "Peça que gira bem se limpa e engraxa. A travada ou com folga se troca, junto com a do outro lado.",
         ],
       },
       {
         question: "Posso continuar usando o portão com ferrugem?",
         answers: [
-          "Com ferrugem de superfície, sim. Com cabo enferrujado, dobradiça trincada ou folha fora do prumo, não: desligue o disjuntor e isole a passagem.",
+          "Com ferrugem de superfície, sim. Com cabo enferrujado, dobradiça trincada ou folha torta, não: desligue o disjuntor e isole a passagem.",
+          "Só se ela está na pintura. Cabo, dobradiça ou solda atingidos pedem portão parado e sem energia.",
+        ],
+      },
+      {
+        question: "Como evitar que a ferrugem volte?",
+        answers: [
+          "Lixe até o metal, passe fundo anticorrosivo e tinta, e fure a travessa embaixo para a água sair. Retoque os riscos uma vez por ano.",
+          "Água parada é a causa: abra dreno na travessa, use fundo anticorrosivo antes da tinta e retoque riscos todo ano.",
         ],
       },
     ],

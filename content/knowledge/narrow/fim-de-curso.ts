@@ -933,69 +933,91 @@ export const fimDeCurso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O encoder é o sensor que conta as voltas do motor e diz à central onde a folha está. Com defeito, o portão para em lugares diferentes, bate no fim ou anda poucos centímetros e desiste; o técnico limpa, alinha ou troca o sensor e regrava o percurso.",
-        "Um encoder com defeito faz a central perder a conta: a folha para no meio, bate no batente ou inverte sem motivo. Antes da peça, confere-se o conector e o ímã do sensor; depois o percurso é gravado de novo.",
-        "Se o portão anda um pouco e para, sempre em ponto diferente, o encoder do motor pode não estar contando. Desligue o disjuntor e não aumente a força: sem a contagem, a proteção contra esmagamento também falha.",
+        "Sim, pode ser o encoder: o sensor que conta as voltas do motor e diz à central onde a folha está. Encoder sujo ou com defeito faz o portão parar em lugar diferente ou andar um pouquinho e desistir; limpeza e regravação vêm antes da troca, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Encoder do motor do portão com defeito faz a central perder a conta: a folha para em lugar diferente, bate no fim ou anda alguns centímetros e desiste. Antes de trocar, limpam-se o conector e o ímã e grava-se o percurso, por uma visita que parte de {price.preventive} na residência, fora peças.",
+        "Os sintomas de encoder ruim no motor do portão são parar em ponto diferente, acusar erro de encoder e desistir no começo do movimento. Sujo, ele se limpa; queimado, troca-se o sensor ou a placa que o traz. O ajuste em casa custa desde {price.preventive}, sem a peça.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Sinais de encoder ruim", "Como o encoder falha", "Encoder, fim de curso ou força?"],
+        headings: ["Sintomas de encoder com defeito", "Encoder ou fim de curso: como separar"],
         slots: [
           [
-            "A folha para cada vez em um lugar, sem atrito e sem obstáculo.",
-            "O portão esquece o percurso depois de gravado.",
-            "A central inverte sem que nada segure a folha.",
+            "O encoder falha em qualquer trecho, e o fim de curso, sensor do começo e do fim, falha sempre no mesmo ponto. Compare o que o portão faz com a lista.",
+            "Se o erro muda de lugar, pense no encoder; se é sempre na ponta, no fim de curso, o sensor de parada. Os sinais abaixo ajudam a separar.",
+            "Erro em ponto variado aponta para o encoder, e erro repetido na chegada, para o fim de curso, que marca as pontas. Veja qual linha descreve o seu.",
+          ],
+        ],
+        bullets: [
+          "Anda poucos centímetros e desiste, sem ronco: encoder sem sinal",
+          "Para cada vez em um lugar: contagem falhando",
+          "Perde o percurso depois de gravado: sensor ou memória",
+          "Inverte sem nada no caminho: contagem ou força",
+          "Ronca e não anda: força, capacitor ou folha pesada, e não o encoder",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que estraga o encoder", "Sujo, solto ou queimado"],
+        slots: [
+          [
+            "Água, graxa e conector oxidado são as causas comuns, e todas se resolvem com limpeza. A vibração também solta o ímã ou o disco do eixo, e o sensor deixa de ver as voltas.",
+            "Na maioria das vezes ele está só sujo ou com o conector oxidado por umidade. Outra origem é a vibração, que afasta do sensor o ímã ou a roda que ele lê.",
+            "Umidade no conector e graxa no sensor respondem por muitos casos, e a limpeza basta. Se o ímã do eixo, ou a roda perfurada, se solta, é preciso realinhar.",
           ],
           [
-            "Fim de curso por ímã falha sempre no mesmo ponto; o encoder falha em pontos variados.",
-            "Se o erro está só no fim, olhe o fim de curso; se está em qualquer trecho, o encoder.",
-            "Falta de força dá ronco; encoder ruim para em silêncio.",
-          ],
-          [
-            "Água, graxa e conector oxidado são as causas comuns.",
-            "Vibração solta o conector ou o ímã do eixo.",
-            "Depois de alagamento, o sensor costuma ser o primeiro a falhar.",
+            "Enquanto a falha durar, desligue o disjuntor e não aumente a força: sem contagem, o portão pode não sentir que encostou em alguém. Muitos motores perdem a proteção contra esmagamento nesse estado.",
+            "Não compense subindo a força, porque a central usa a mesma contagem para perceber um obstáculo. Até o conserto, disjuntor desligado é o mais seguro.",
+            "A contagem também serve para notar uma pessoa no caminho, então força maior só traz risco. Deixe o motor sem energia até o sensor voltar a ler.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz", "Conector, ímã e percurso", "Da limpeza à troca"],
+        headings: ["Do conector à troca do encoder", "O conserto e o que muda o preço"],
         slots: [
           [
-            "O conector é limpo e reencaixado, e o ímã do eixo é conferido.",
-            "Primeiro se vê o cabo e o conector, que custam menos.",
-            "O sinal é medido com o motor girando.",
+            "O técnico limpa e reencaixa o conector, confere o ímã e mede o sinal com o motor girando. No fim grava o percurso e testa a reversão com um obstáculo macio, tudo em até {trade.smallRepair} se for só limpeza.",
+            "Primeiro vêm conector e cabo, depois o ímã, e por fim a medição do sinal em movimento. Com o percurso regravado e a reversão testada em objeto macio, a limpeza leva até {trade.smallRepair}.",
+            "A conferência começa pelo cabo e pelo conector, segue para o ímã e termina no sinal medido. Depois se grava o percurso e se prova a reversão; sendo só sujeira, são até {trade.smallRepair}.",
           ],
           [
-            "Sensor ruim se troca pela peça do modelo; em alguns motores ele vem na placa.",
-            "A peça é própria da marca, por isso a etiqueta é pedida antes.",
-            "Quando o sensor faz parte da placa, compara-se o reparo com a central nova.",
-          ],
-          [
-            "No fim, o percurso é gravado e a reversão é testada com um obstáculo macio.",
-            "A gravação do percurso e o teste de reversão encerram o serviço.",
-            "Sem teste de reversão o serviço não está pronto.",
+            "Em preço, limpar e regravar é o mais barato, depois vem o sensor do modelo e, por último, a placa, quando ele é soldado nela. A peça é própria da marca, por isso a etiqueta é pedida antes.",
+            "O custo cresce da limpeza para o sensor avulso e dele para a central, nos motores em que ele vem nela. Garen, PPA e outras usam peças próprias, escolhidas pela etiqueta.",
+            "Limpeza, sensor e placa: essa é a ordem de valor. Como cada fabricante usa o seu sensor, a etiqueta do motor define qual serve.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Todo motor tem encoder?",
+        question: "Todo motor de portão tem encoder?",
         answers: [
-          "Não. Muitos residenciais usam só fim de curso por ímã ou chave. O encoder é comum em motor com inversor.",
-          "Não: é mais comum nos rápidos. A etiqueta e o modelo da placa mostram.",
+          "Não. Muitos residenciais usam só fim de curso por ímã ou chave, e o encoder é mais comum em motor rápido, com inversor. A etiqueta e o modelo da placa mostram.",
+          "Só parte deles. Motores simples param pelo ímã ou pela chave das pontas; os rápidos costumam contar voltas.",
+        ],
+      },
+      {
+        question: "O que é o erro de encoder na central?",
+        answers: [
+          "É o aviso de que a placa mandou girar e não recebeu a contagem. Costuma ser conector solto, ímã fora do lugar ou motor travado, e por isso se confere nessa ordem.",
+          "A central avisa que não leu as voltas do motor. Pode ser sensor sujo, cabo partido ou o próprio motor que não girou.",
         ],
       },
       {
         question: "Posso usar o motor sem o encoder?",
         answers: [
-          "Em geral, não: a central não anda sem a contagem. E sem ela a proteção contra esmagamento não funciona.",
-          "Não é seguro. Ele é parte da proteção do portão.",
+          "Em geral não anda: a central para por segurança depois de poucos centímetros. E não é seguro insistir, porque a mesma contagem protege quem passa.",
+          "Não convém nem funciona na maioria. Sem ler as voltas, a placa desiste e a proteção contra esmagamento se perde.",
+        ],
+      },
+      {
+        question: "Posso limpar o encoder eu mesmo?",
+        answers: [
+          "Não: ele fica sob a tampa, perto da rede e do capacitor, que guarda carga. Por fora, você pode desligar o disjuntor por um minuto, religar e ver se o erro volta.",
+          "Melhor deixar para o técnico, pois é preciso abrir o motor. O teste seguro é desligar o disjuntor, esperar um minuto, religar e filmar uma abertura de longe.",
         ],
       },
     ],

@@ -706,86 +706,90 @@ export const fotocelula: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A fotocélula comum vai de 40 a 60 cm do chão; para bebê que engatinha, some um par baixo, de 15 a 25 cm, porque o feixe comum passa por cima dele. Até haver os dois pares, desligue o fechamento automático e só feche vendo a criança.",
-        "A fotocélula vai de 40 a 60 cm do piso, na faixa do para-choque do carro; onde há cachorro, ponha também um par baixo, de 15 a 25 cm, que vê o animal. Ligados em série, qualquer um que veja algo impede o fechamento.",
-        "De 40 a 60 cm do piso, na faixa do para-choque e do pedal, a fotocélula pega carro e bicicleta. A bicicleta tem vãos, e o feixe pode passar entre as rodas: com muito ciclista ou moto, use dois pares, em alturas diferentes.",
-        "A fotocélula fica em geral de 40 a 60 cm do piso, conforme o manual, para perceber pessoa e para-choque. Criança que engatinha e animal pequeno passam abaixo disso e pedem um segundo par mais baixo; caminhonete e caminhão pedem um mais alto.",
-        "A fotocélula do portão vai baixa, na faixa do para-choque: de 40 a 60 cm do piso, em geral. Alta demais, não vê criança; rente ao chão, suja e leva chute. O manual do sensor dá a medida do modelo.",
-        "A altura da fotocélula no portão fica, em geral, de 40 a 60 cm do piso, para ver criança e para-choque, nas duas colunas e na linha do fechamento. Um par só cobre uma altura: em prédio e onde há veículo alto, use dois.",
+        "A altura certa da fotocélula no portão é, em geral, de 40 a 60 cm do chão, nas duas colunas, para o sensor pegar carro e bicicleta, além de quem passa a pé. No basculante também, na linha em que a folha desce; criança e animal pequeno pedem um segundo par, de 15 a 25 cm.",
+        "A altura da fotocélula para carro e bicicleta é de 40 a 60 cm do piso, uma em cada coluna, na faixa do para-choque e do pedal, também no basculante. Para bebê e cachorro, some outro par de sensores, a 15 ou 25 cm do chão.",
+        "De 40 a 60 centímetros do chão é a altura da fotocélula para carro e bicicleta, em portão basculante, de correr ou de abrir, e serve também a quem passa a pé. O manual do sensor manda; onde há bebê ou cachorro, põe-se mais um par de 15 a 25 cm, e caminhonete alta pede outro acima.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Por que a altura importa", "O que o feixe vê e o que passa", "O que a altura muda na proteção"],
+        headings: ["O que o feixe vê e o que passa", "Por que a altura do sensor importa"],
         slots: [
           [
-            "O feixe vê só a altura dele: por cima ou por baixo, passa sem aviso.",
-            "Um para-choque alto pode passar acima do feixe, e a folha fecha sobre o carro.",
-            "Criança e cachorro pedem feixe baixo; caçamba pede feixe alto.",
+            "O feixe é uma linha fina e só vê o que a corta: acima ou abaixo dele, tudo passa sem aviso. A bicicleta tem vãos, e a caçamba alta pode ficar sobre a linha, por isso muita entrada usa dois pares.",
+            "Como o feixe é um fio de luz, nada que passe por cima ou por baixo é percebido. Entre as rodas da bicicleta sobra espaço, e um para-choque alto escapa, o que justifica o segundo par.",
+            "Um par cobre uma única altura. O vão da bicicleta, o bebê que engatinha e a caminhonete elevada podem passar fora da linha, e dois pares em alturas diferentes reduzem esse risco.",
           ],
           [
-            "Perto do chão, a lente suja e molha; alto demais, deixa de ver quem importa.",
-            "Respingo e barro embaçam o sensor baixo demais.",
-            "A escolha é um meio-termo, e por isso muita entrada pede dois pares.",
-          ],
-          [
-            "A linha do feixe deve ficar rente ao plano da folha, do lado de quem passa.",
-            "Longe demais do portão, alguém cabe entre a folha e o feixe.",
-            "No basculante, a posição considera o avanço da folha, e quem define é o instalador.",
+            "Baixo demais, o sensor recebe respingo, barro e chute; alto demais, deixa de ver criança. A linha deve ficar rente à folha, para ninguém caber entre ela e o feixe.",
+            "Rente ao chão a lente suja e molha, e acima de um metro já não vê quem é baixo. Instale perto do plano da folha, sem espaço para uma pessoa entre os dois.",
+            "A lente muito baixa vive suja, a muito alta ignora crianças. Tão importante quanto a altura é a distância: o feixe corre junto da folha, sem sobrar lugar para alguém.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "Como conferir a altura da sua fotocélula",
-          "Meça e teste a fotocélula",
-          "Como conferir a fotocélula em casa",
-        ],
+        headings: ["Meça e teste a sua fotocélula", "Como conferir a altura em casa"],
         slots: [
           [
-            "Basta trena, olho e um cabo de vassoura.",
-            "O teste mostra se a altura cobre quem usa a passagem.",
-            "Faça de longe, com a passagem vazia.",
+            "Bastam trena e cabo de vassoura, com a passagem vazia e você fora do caminho da folha. Se um dos passos falhar, desligue o fechamento automático até o acerto.",
+            "O teste usa objeto, nunca o corpo, e leva poucos minutos. Falhando a resposta, não use o fechamento automático antes de regular.",
+            "Faça de lado, com o vão livre e um cabo comprido na mão. Portão que não reage fica sem fechamento automático até a visita.",
           ],
         ],
         steps: [
           "Meça a altura da lente ao piso dos dois lados.",
           "Veja se o para-choque do seu carro cruza essa altura.",
-          "Feche e passe um cabo de vassoura no feixe: o portão deve parar ou voltar na hora.",
-          "Se algum veículo passa por cima, peça segundo par.",
+          "Mande fechar e corte o feixe com o cabo: o portão deve parar ou voltar na hora.",
+          "Se algum veículo passa por cima, peça um segundo par.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a fotocélula é fixada e ligada", "O que o técnico faz no sensor"],
+        slots: [
+          [
+            "Os módulos vão em coluna firme, um de frente para o outro, porque suporte que balança perde o feixe com o vento. O cabo corre em eletroduto separado da força, com emenda seca.",
+            "Cada módulo é preso em base sólida e alinhado com o par; coluna que vibra faz o portão voltar sozinho. O fio passa por eletroduto próprio, longe do cabo de energia.",
+            "A fixação é em ponto que não vibre, com as lentes alinhadas entre si. A fiação do sensor segue em duto à parte da rede, protegida da umidade.",
+          ],
+          [
+            "Na placa, o sensor ocupa a entrada própria, no lugar da ponte de fábrica. O teste corta o feixe várias vezes, com a folha em pontos diferentes do percurso.",
+            "Retirada a ponte que vem na central, o contato é ligado na entrada certa. Depois se interrompe o feixe em vários trechos do fechamento.",
+            "A ligação substitui a ponte de fábrica na entrada da fotocélula, e o corte do feixe é repetido no começo, no meio e no fim do curso.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso mudar a altura da fotocélula sozinho?",
         answers: [
-          "O módulo tem fio e alinhamento: a mudança é do técnico, com a energia cortada e teste no fim.",
-          "Melhor não. Mudar um lado sem o outro desalinha o par e o portão não fecha.",
+          "Melhor não: o módulo tem fio e alinhamento, e mexer em um lado só impede o portão de fechar. O técnico muda com a energia cortada e testa no fim.",
+          "Não convém, porque os dois lados precisam subir ou descer juntos e o cabo pode não alcançar. É ajuste rápido na visita.",
         ],
       },
       {
         question: "Duas fotocélulas atrapalham?",
         answers: [
-          "Não. Bem instaladas, funcionam em série: qualquer uma que veja algo impede o fechamento.",
-          "Não atrapalham, desde que a placa aceite e o alinhamento seja bom.",
+          "Não. Ligadas em série, qualquer uma que veja algo impede o fechamento. A placa só precisa ter corrente para alimentar os dois pares.",
+          "Não atrapalham, se bem alinhadas e com lados trocados de emissor. Basta uma perceber algo para a folha parar.",
         ],
       },
       {
         question: "A borda sensível substitui a fotocélula?",
         answers: [
-          "Não substitui: ela age no toque, e a fotocélula age antes. Em muito fluxo, usam-se as duas.",
-          "Não, as duas se completam: a borda age no contato, e o feixe evita que ele aconteça.",
+          "Não substitui: ela age no toque, e a fotocélula age antes. Em muito fluxo usam-se as duas.",
+          "Não, as duas se completam: a borda recua depois do contato, e o feixe evita que ele aconteça.",
         ],
       },
       {
-        question: "Onde fica a fotocélula no basculante?",
+        question: "E no portão de abrir, onde fica?",
         answers: [
-          "No basculante, ela fica nas laterais do vão, na altura de quem passa, do lado em que a folha desce. O instalador define pelo movimento da folha.",
-          "Fica nas colunas, sob o alcance da folha, conforme o manual do sensor.",
+          "Nas duas colunas, na mesma faixa de 40 a 60 cm, do lado para onde a folha não gira. Um segundo par pode cobrir a área da abertura.",
+          "Fica nas colunas, de 40 a 60 cm do piso, fora do giro da folha. Se ela abre sobre a passagem, põe-se outro par além dela.",
         ],
       },
     ],
@@ -1519,28 +1523,24 @@ export const fotocelula: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Com o sensor do portão quebrado, dá para fechar na mão só se for de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. O basculante fica para o técnico, e o sensor não se anula.",
-        "Para fechar com a fotocélula quebrada, não faça ponte nos fios: algumas centrais fecham segurando o botão, com você vendo a passagem livre. Se a sua não tem isso, feche na mão a folha de correr ou de abrir, com a energia cortada.",
-        "Portão aberto por fotocélula quebrada: limpe as lentes e tente uma vez. Não fechou? Folha de correr ou de abrir, nivelada, se fecha na mão com o disjuntor desligado; basculante espera o técnico. O contato funciona {shop.hours}.",
+        "Com o sensor do portão quebrado, dá para fechar na mão se o portão é de correr ou de abrir, reto e nivelado: disjuntor desligado, chave de destravamento, folha até o fim e motor travado de novo. O basculante não se destrava e espera o técnico, e a fotocélula nunca se anula.",
+        "Fotocélula quebrada não obriga a deixar a casa aberta: com a energia cortada, um portão de correr ou de abrir, nivelado, se fecha na mão e se trava. Algumas centrais também fecham segurando o botão, com você vendo o vão; no basculante, o sensor quebrado fica para o técnico, {shop.hours}.",
+        "Para fechar o portão com o sensor estragado, limpe as lentes e tente uma vez; não foi, desligue o disjuntor e feche na mão a folha de correr ou de abrir, em piso plano. Ponte nos fios da fotocélula não se faz, e basculante aberto é caso para chamar: atendemos {shop.hours}.",
       ],
       question: [
-        "Dá para fechar na mão, sem o sensor: portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado e a chave de destravamento. Não dá para usar no automático nem para fazer ponte nos fios, porque a folha passaria a fechar sobre quem estiver no vão.",
-        "Só na mão ou segurando o botão, se a central permite, sempre olhando o vão. Sem a fotocélula, o fechamento automático fica desligado, e ponte no sensor não se faz; o basculante aberto espera o técnico.",
+        "Sim, dá para fechar sem o sensor, mas só na mão: portão de correr ou de abrir, reto e nivelado, com o disjuntor desligado e a chave de destravamento. No automático não, e ponte nos fios também não, porque a folha desceria ou correria sobre quem estiver no vão; basculante espera o técnico.",
+        "Dá, na mão ou segurando o botão, se a central permite e você vê a passagem livre. Com o sensor do portão quebrado, o fechamento automático fica desligado e a fotocélula não se anula; o basculante não se destrava, e o atendimento é {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como fechar hoje, sem anular o sensor",
-          "Fechar com segurança até o conserto",
-          "Passos para não deixar a casa aberta",
-        ],
+        headings: ["Como fechar hoje, sem anular o sensor", "Passos para não deixar a casa aberta"],
         slots: [
           [
-            "Vale só para folha de correr ou de abrir, reta, leve e em piso nivelado.",
-            "Se a folha pesa, inclina ou está em rampa, não destrave e chame o técnico.",
-            "No basculante ninguém destrava: o motor pode ser o que segura a folha.",
+            "Estes passos valem para folha de correr ou de abrir, reta, leve e em piso nivelado. Se ela pesa, inclina ou está em rampa, ou se o portão é basculante, não destrave e chame o técnico.",
+            "Faça isto só em portão de correr ou de abrir, que ande leve e sem desnível. Em rampa, com folha torta ou em basculante, o destravamento não se usa, e quem resolve é o técnico.",
+            "A folha precisa ser de correr ou de abrir, estar no trilho ou na dobradiça e mover-se sem peso. Basculante, portão em descida ou folha inclinada ficam como estão até a visita.",
           ],
         ],
         steps: [
@@ -1548,51 +1548,65 @@ export const fotocelula: NarrowConcept[] = [
           "Desligue o disjuntor e afaste crianças e animais.",
           "Destrave com a chave e leve a folha devagar até o batente.",
           "Trave o motor de novo, para ninguém abrir empurrando.",
-          "Fotografe os dois sensores e a etiqueta do motor para o orçamento.",
+          "Fotografe os dois sensores e a etiqueta do motor.",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Por que não fazer ponte no sensor",
-          "O risco de anular a fotocélula",
-          "Sensor anulado: quem passa fica sem proteção",
-        ],
+        headings: ["Por que não fazer ponte no sensor", "O risco de anular a fotocélula"],
         slots: [
           [
-            "Com a ponte, o portão fecha sobre pessoa, animal ou carro sem parar.",
-            "A fotocélula anulada não avisa ninguém, e o provisório costuma ficar.",
-            "Sem o feixe, só a força do motor limita a pancada, e isso não basta.",
+            "Com a ponte, o portão fecha sobre pessoa, animal ou carro sem parar, e o provisório costuma ficar. Os bornes do sensor ainda ficam perto da tensão da rede, e mexer neles dá choque.",
+            "A fotocélula anulada não vê ninguém, e a folha completa o movimento mesmo com uma criança no vão. Dentro da caixa há também 127 ou 220 V ao lado desses fios.",
+            "Sem o sensor, nada avisa o motor de que há alguém passando, e uma gambiarra assim acaba esquecida. O risco elétrico soma-se a esse, porque a rede chega na mesma caixa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca da fotocélula", "O que o técnico faz"],
+        slots: [
+          [
+            "O técnico mede a alimentação e os fios antes de condenar o sensor, porque às vezes o par está bom e o cabo, partido. Trocam-se sempre as duas pontas, emissor e receptor, da mesma linha.",
+            "Primeiro se confere se chega tensão ao par e se o fio está inteiro. Confirmado o defeito, emissor e receptor saem juntos, já que um modelo não conversa com o outro.",
+            "Medir vem antes: fio rompido imita sensor queimado e custa menos. Quando é mesmo a fotocélula, o par inteiro é substituído, porque transmissor e receptor vêm casados.",
           ],
           [
-            "Os bornes do sensor ficam ao lado dos da rede, e mexer neles expõe a choque.",
-            "A caixa tem tensão da rede perto do sensor, motivo a mais para não abrir.",
-            "Um fio trocado no lugar errado queima a entrada da placa.",
+            "Com o fio antigo bom, o serviço cabe em {trade.smallRepair}, e o teste corta o feixe com o portão fechando para ver a folha parar e voltar. Na conta entram o par e a mão de obra, orçados juntos.",
+            "Aproveitando o cabo, leva até {trade.smallRepair}, com alinhamento e teste de interrupção do feixe, feito com um objeto. Par e serviço formam um preço só, maior quando é preciso passar fio.",
+            "O tempo fica em torno de {trade.smallRepair} se a fiação serve. O preço reúne sensores e mão de obra e sobe com cabo novo; no fim, um objeto no feixe deve fazer a folha voltar.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
-      {
-        question: "Quanto custa trocar a fotocélula?",
-        answers: [
-          "Paga-se o par de sensores mais a mão de obra; com o fio antigo bom, a conta é menor. Fotos dos dois lados bastam para o orçamento, que é grátis.",
-          "O preço depende do modelo e do cabo. O orçamento por foto não custa nada.",
-        ],
-      },
       {
         question: "Posso usar o portão no automático até o conserto?",
         answers: [
-          "Só com alguém olhando a passagem e com o fechamento automático desligado; com criança ou animal em casa, não.",
-          "Evite. Sem o sensor, a folha não vê quem está no caminho.",
+          "Não com o fechamento automático ligado. Só com alguém comandando e vendo a passagem inteira; com criança ou animal em casa, espere o conserto.",
+          "O fechamento por tempo deve ficar desligado, porque nada segura a folha. Use apenas quando puder ver todo o vão, e nunca com criança por perto.",
         ],
       },
       {
         question: "Limpei a lente e o portão não fecha. É o sensor?",
         answers: [
-          "Pode ser alinhamento, fio rompido ou módulo sem energia. O técnico mede antes de trocar o par.",
-          "Talvez o cabo. Leds apagados dos dois lados sugerem falta de alimentação.",
+          "Pode ser alinhamento, fio rompido ou falta de energia no módulo. Se a luz do sensor não acende, a suspeita é alimentação, que o técnico mede.",
+          "Nem sempre: desalinhado por uma batida, ele não enxerga o par. Luz apagada indica fio ou fonte, e a medição separa um do outro.",
+        ],
+      },
+      {
+        question: "A marca do sensor precisa ser a do motor?",
+        answers: [
+          "Não. A central lê um contato simples, e fotocélula de outra marca serve se a tensão for a da placa, em geral 12 ou 24 V.",
+          "Em geral serve de outra marca, porque a ligação é um contato. O que tem de bater é a alimentação, de 12 ou 24 V na maioria.",
+        ],
+      },
+      {
+        question: "Dá para pôr uma proteção contra nova batida?",
+        answers: [
+          "Dá. Há capa metálica e suporte recuado na coluna, e subir o par para cerca de 50 cm do chão tira da linha de bicicleta e bola.",
+          "Sim, com capa de metal ou embutindo o sensor na parede. Uma altura perto de meio metro ainda protege criança e fica menos exposta.",
         ],
       },
     ],
@@ -1806,12 +1820,13 @@ export const fotocelula: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalamos fotocélula em portão de condomínio ou prédio {em}: em geral dois pares, um de 40 a 60 cm do piso e outro mais alto, para o feixe não passar por baixo de caminhonete. O orçamento é grátis, pela foto das duas colunas e da etiqueta do motor; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Em portão de condomínio, a fotocélula costuma ser instalada em dois pares: um de 40 a 60 cm do piso, para pessoas e carros baixos, e outro mais alto, para o feixe não passar por baixo de caminhonete. O orçamento é grátis, pela foto das duas colunas e da etiqueta do motor.",
-        "Portão de prédio costuma levar dois pares de fotocélula: um sensor em cada coluna, de 40 a 60 cm do piso, e um segundo par mais alto, para caminhonete e furgão. O valor, com a mão de obra, sai pela foto das colunas e da etiqueta do motor, sem custo.",
+        "Portão de condomínio ou prédio costuma levar dois pares de fotocélula: um de 40 a 60 cm do piso, para pessoas e carros baixos, e outro mais alto, para o feixe não passar sob a caminhonete. Instalamos com cabo em duto, fora do horário de pico, e o orçamento sai pela foto das duas colunas.",
+        "Na garagem do condomínio, instale em geral duas fotocélulas, ou seja, dois pares de sensores: o primeiro entre 40 e 60 cm do chão, o segundo acima, por causa de furgão e caminhonete. A instalação é marcada fora do pico, e as fotos das colunas e da etiqueta bastam para orçar.",
+        "Quantas fotocélulas o portão de condomínio precisa depende dos veículos: quase sempre são dois pares, um a 40 ou 60 cm do piso e outro mais alto, que enxerga caminhonete. O serviço passa o cabo em eletroduto e liga o sensor na central; as fotos das colunas dão o valor.",
       ],
       price: [
-        "O preço da fotocélula em condomínio soma os pares de sensores, em geral dois por portão, o cabo com eletroduto e a mão de obra. O orçamento por foto é grátis, item por item; como medida, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "O preço da fotocélula em condomínio soma os pares de sensores, em geral dois por portão, o cabo com eletroduto e a mão de obra. O que mais pesa é levar o cabo de uma coluna à outra: com duto pronto, a conta cai; tudo é orçado item por item pelas fotos do vão.",
+        "Em portão coletivo, o orçamento da fotocélula reúne dois pares de sensores, o cabo, o duto e a instalação. Se já existe passagem entre as colunas, gasta-se menos; cortar piso encarece mais que o próprio sensor, e as fotos das duas colunas mostram isso.",
       ],
     },
     sections: [
@@ -1819,55 +1834,74 @@ export const fotocelula: NarrowConcept[] = [
         about: "choose",
         headings: ["Quantos pares e em que altura", "Altura e número de sensores no prédio"],
         slots: [
-          ["O primeiro par fica de 40 a 60 cm do piso; o segundo, mais alto, vê a caminhonete e o furgão."],
-          ["Em vão largo, escolha modelo com alcance de sobra e suporte firme, porque a coluna treme com a folha."],
-          ["Com portão de entrada e outro de saída, cada um tem os seus sensores."],
+          [
+            "Um feixe só, baixo, passa por baixo da caminhonete, e um só, alto, não vê criança nem carro baixo. Por isso os dois pares; portão de entrada e portão de saída têm cada um os seus.",
+            "Sozinho, o sensor baixo deixa passar o vão da caminhonete, e o alto ignora quem é pequeno. Os dois juntos cobrem o caso, e cada portão do prédio recebe o próprio conjunto.",
+            "A dupla de alturas existe porque o feixe é uma linha: embaixo ele perde o furgão, em cima perde a criança. Entrada e saída são equipadas em separado.",
+          ],
+          [
+            "Em vão largo, escolha modelo com alcance de sobra e suporte firme, já que a coluna treme com a folha. Onde bate sol na lente, o receptor vai do lado da sombra.",
+            "Prefira alcance bem maior que o vão e base rígida, porque vibração desalinha. O receptor fica na coluna sombreada, longe do sol direto.",
+            "O alcance da ficha deve passar com folga a largura do vão. Suporte firme evita desalinhar, e o receptor na sombra evita falsa leitura.",
+          ],
         ],
       },
       {
         about: "visit",
         headings: ["Como é a instalação no condomínio", "A instalação sem parar a garagem"],
         slots: [
-          ["O serviço é marcado fora do horário de pico, com a portaria avisada e o acesso combinado."],
           [
-            "Com o disjuntor desligado, o cabo passa em duto separado da força e é ligado à entrada de segurança da central.",
+            "A portaria é avisada e o serviço fica fora do pico. Com o disjuntor desligado, o cabo passa em duto separado da força e entra na central pela entrada de segurança.",
+            "Marca-se um horário de pouco movimento, com aviso aos moradores. Sem energia, o cabo segue em tubo próprio, longe da alimentação, até a entrada de segurança da placa.",
+            "O horário é combinado com a portaria. O técnico desliga tudo, leva o cabo por duto só dele e conecta o sensor à central.",
           ],
-          ["No fim se corta o feixe com um cabo de vassoura, com a folha fechando: ela tem de parar e reabrir."],
+          [
+            "No fim, corta-se o feixe com um cabo de vassoura enquanto a folha fecha, de longe: ela tem de parar e reabrir. O resultado vai para o livro do prédio.",
+            "O teste de entrega usa um objeto comprido no feixe, com a folha em movimento e ninguém no vão. Portão que não volta não é entregue, e o resultado fica anotado.",
+            "Falta o teste: um bastão atravessa o feixe durante o fechamento, e o portão precisa voltar. A data entra no registro de manutenção.",
+          ],
         ],
       },
       {
         about: "care",
-        headings: ["Depois de instalada", "Teste e registro"],
+        headings: ["Depois de instalada: teste e registro", "A rotina do zelador com a fotocélula"],
         slots: [
-          ["O zelador limpa as lentes com pano seco e repete o teste uma vez por mês, de fora do caminho da folha."],
-          ["Data e resultado vão para o registro de manutenção, que serve ao síndico se houver acidente."],
+          [
+            "Uma vez por mês o zelador limpa as lentes com pano seco e repete o teste, fora do caminho da folha. Data e resultado anotados servem ao síndico se houver acidente.",
+            "O zelador passa pano seco nas lentes e testa todo mês, sempre fora do alcance da folha. O registro com data mostra que a manutenção existiu.",
+            "Limpeza mensal das lentes e um teste de longe bastam entre as revisões, que no prédio são {visits.business}. Anote tudo, pois o papel protege o síndico.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Quem autoriza a instalação da fotocélula no condomínio?",
+        question: "Quem autoriza a fotocélula no condomínio?",
         answers: [
-          "Em geral o síndico, como despesa de manutenção e segurança; a convenção diz se precisa de assembleia.",
+          "Em geral o síndico, como despesa de segurança e manutenção. A convenção diz se o valor precisa de assembleia.",
+          "Costuma bastar o síndico, porque se trata de segurança. Confira na convenção o limite de gasto sem assembleia.",
         ],
       },
       {
-        question: "Quanto tempo leva para instalar a fotocélula?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "Em geral cabe em uma visita. O que demora é passar o cabo de um lado ao outro do vão, visto nas fotos.",
+          "Em geral uma visita de poucas horas. O que demora é levar o cabo de um lado ao outro do vão quando não há duto.",
+          "Com passagem pronta entre as colunas, algumas horas. Corte de piso ou duto aparente aumenta o tempo, dito no orçamento.",
         ],
       },
       {
         question: "A fotocélula serve no motor que o prédio já tem?",
         answers: [
-          "Em quase todo motor com central atual, sim, pela entrada de segurança. A foto da etiqueta mostra se a sua tem.",
+          "Em quase todo motor com central atual, sim, pela entrada de segurança. A foto da etiqueta mostra se a sua placa tem essa entrada.",
+          "Serve na maioria, de qualquer marca, porque o sensor só abre ou fecha um contato. Placa muito antiga pode não ter a entrada.",
         ],
       },
       {
         question: "E se a fotocélula do prédio falhar?",
         answers: [
-          "O portão fica aberto ou volta ao fechar, e isso é a proteção agindo. Limpe as lentes e chame; não se faz ponte no sensor.",
+          "O portão fica aberto ou volta ao fechar, e isso é a proteção agindo. Limpe as lentes e chame o técnico, sem fazer ponte no sensor.",
+          "Com o sensor em falha, a folha não fecha. O zelador limpa as lentes e pede visita; anular o sensor não é saída.",
         ],
       },
     ],

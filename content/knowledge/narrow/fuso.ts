@@ -152,10 +152,9 @@ export const fuso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fuso empenado se troca: desempenar não devolve a rosca, e o portão continua tremendo. O técnico escora a folha, põe a barra do mesmo comprimento e passo e acerta o que a entortou. Até lá, desligue o disjuntor e não passe sob a folha; o valor sai pela foto da etiqueta.",
-        "O conserto do fuso empenado é trocar a barra, com a folha escorada, e corrigir o contrapeso ou o suporte que a forçou. O valor da peça vem pela foto da etiqueta; a visita, em casa, parte de {price.preventive}, sem peças. Não acione até lá.",
-        "Trocamos fuso empenado {em}: a folha é escorada, a barra nova segue o modelo do motor e o contrapeso é acertado para não entortar outra vez. A visita, em casa, parte de {price.preventive}, sem peças, e a barra é orçada pela foto da etiqueta. Até lá, deixe o disjuntor desligado.",
-        "Consertamos portão com fuso torto {em}, trocando a barra e alinhando o conjunto, com a folha escorada. Desligue o disjuntor e não passe por baixo até a visita, que em casa parte de {price.preventive}, sem peças; a foto da etiqueta dá o valor da barra.",
+        "O conserto do fuso empenado é trocar a barra, porque desempenar não devolve a rosca e o portão continua tremendo. O técnico escora a folha, põe outra de mesmo comprimento e passo e corrige o que a entortou; até lá, desligue o disjuntor e não passe embaixo.",
+        "Se o fuso do portão empenou, a barra é trocada: torta, ela gasta a porca e pode travar a folha no meio. Não acione, não passe por baixo e deixe o disjuntor desligado até a troca, feita com a folha escorada e com o contrapeso acertado.",
+        "Fuso empenado não se desentorta: troca-se a barra roscada por uma igual, estando a folha escorada, e acerta-se o contrapeso ou o suporte que a forçou. Enquanto espera, mantenha o disjuntor desligado e a passagem isolada, pois a porca gasta pode soltar.",
       ],
     },
     sections: [
@@ -164,12 +163,9 @@ export const fuso: NarrowConcept[] = [
         headings: ["Como saber se o fuso está torto", "Sinais de fuso empenado"],
         slots: [
           [
-            "O portão treme ou raspa sempre na mesma altura, na subida e na descida.",
-            "O sinal mais claro é o tremor que aparece sempre no mesmo trecho do curso.",
-          ],
-          [
-            "O motor esquenta, o som muda no meio do caminho e a coluna vibra.",
-            "Dá para ouvir a raspagem no meio do percurso e ver a coluna balançar.",
+            "O portão treme ou raspa sempre na mesma altura, na subida e na descida. O motor esquenta, o som muda no meio do caminho e a coluna vibra.",
+            "O sinal mais claro é o tremor no mesmo trecho do curso, indo e voltando. Junto vêm raspagem, coluna balançando e motor quente.",
+            "Note se a vibração se repete num ponto fixo, ao abrir e ao fechar. Ruído que muda de tom ali e motor quente completam o quadro.",
           ],
         ],
       },
@@ -178,16 +174,14 @@ export const fuso: NarrowConcept[] = [
         headings: ["O que entorta o fuso", "Por que o fuso empenou"],
         slots: [
           [
-            "Quase sempre é contrapeso errado: a barra passa a carregar um peso que era dos cabos.",
-            "Folha desequilibrada é a causa mais comum, porque o fuso foi feito para mover, e não para sustentar.",
+            "Quase sempre é contrapeso errado: a barra passa a carregar um peso que era dos cabos. O fuso foi feito para mover, e não para sustentar.",
+            "Folha desequilibrada é a causa mais comum, pois joga sobre a barra a carga que caberia a cabos e contrapesos.",
+            "A origem costuma estar no equilíbrio. Sem o contrapeso certo, a barra, que só deveria empurrar, sustenta a folha.",
           ],
           [
-            "Suporte frouxo, pancada de carro na folha e o portão batendo no fim do curso também entortam.",
-            "Depois vêm a batida no fim do curso, o suporte solto na coluna e a carona na folha.",
-          ],
-          [
-            "Sem corrigir isso na mesma visita, a barra nova entorta igual.",
-            "Por isso a troca da barra sempre vem com a regulagem da folha.",
+            "Suporte frouxo, pancada de carro e portão batendo no fim do curso também entortam. Sem corrigir isso na mesma visita, a barra nova empena igual.",
+            "Depois vêm suporte solto na coluna, batida de carro e parada mal regulada. Por isso a troca sempre inclui a regulagem da folha.",
+            "Outras causas são a fixação solta, a folha atingida por carro e o choque no fim do curso. Trocar a barra sem tratar disso só adia o problema.",
           ],
         ],
       },
@@ -196,16 +190,14 @@ export const fuso: NarrowConcept[] = [
         headings: ["Como é a troca da barra", "O serviço, com a folha escorada"],
         slots: [
           [
-            "Primeiro a folha é escorada e a energia cortada; só então se solta o braço e se abre o conjunto.",
-            "Nada é desmontado antes de a folha estar calçada e os cabos examinados.",
+            "Primeiro a folha é escorada e a energia cortada; só depois se abre o conjunto. A barra nova repete comprimento, diâmetro e passo, e a porca entra junto se os dentes gastaram.",
+            "Nada se desmonta antes de a folha estar calçada. A barra tem de ter as medidas e o passo da antiga, e porca de dentes gastos é trocada na mesma hora.",
+            "Com a folha calçada e sem energia, sai o conjunto. Diâmetro, comprimento e passo da reposição seguem o original, e a porca gasta não volta.",
           ],
           [
-            "A barra nova tem o comprimento, o diâmetro e o passo da antiga, e a porca é trocada junto se os dentes gastaram.",
-            "Confere-se a porca: com os dentes gastos, ela entra nova com a barra.",
-          ],
-          [
-            "No fim, o conjunto volta ao prumo, a rosca recebe graxa e o ponto de parada é regulado.",
-            "Por fim vêm o prumo, a graxa, o contrapeso e os ciclos de teste.",
+            "O preço depende do modelo do motor, do comprimento da barra e de a porca entrar junto; peça e trabalho se orçam num valor só. Costuma ficar abaixo de um motor novo.",
+            "Pesam no valor o modelo, os metros de barra e a porca. O orçamento junta peça e mão de obra, em geral menos que trocar o motor.",
+            "Quanto custa varia com comprimento, modelo e estado da porca. Peça e serviço vêm num só valor, que tende a ser menor que o da troca do motor.",
           ],
         ],
       },
@@ -213,31 +205,31 @@ export const fuso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dá para desempenar o fuso em vez de trocar?",
-        answers: [
-          "Não compensa: a rosca já está marcada, e a porca nova se gasta em pouco tempo.",
-          "Não. Endireitar na mão ou na prensa não devolve a precisão da rosca, e o tremor volta.",
-        ],
-      },
-      {
         question: "Posso usar o portão com o fuso empenado?",
         answers: [
-          "Não. Ele pode travar no meio ou soltar a folha. Deixe fechado, com o disjuntor desligado.",
-          "Melhor parar agora: cada ciclo gasta a porca, que é o que segura a folha.",
+          "Não. Ele pode travar no meio ou soltar a folha. Deixe fechado, com o disjuntor desligado e ninguém embaixo.",
+          "Melhor parar agora: cada ciclo gasta a porca, que prende a folha ao motor. Mantenha o disjuntor desligado.",
         ],
       },
       {
         question: "Precisa trocar o motor inteiro?",
         answers: [
-          "Em geral não. Em motor antigo ou sem peça, compare com a troca, de {price.homeSwap} em casa, com mão de obra.",
-          "Só quando não há barra para o modelo ou o motor já está no fim; a troca, em casa, fica de {price.homeSwap}.",
+          "Em geral não. Em motor antigo ou sem peça, compare com a troca completa, de {price.homeSwap} em casa, com mão de obra.",
+          "Só quando não há barra para o modelo ou o motor está no fim; nesse caso, a troca em casa custa {price.homeSwap}.",
         ],
       },
       {
         question: "A graxa resolve o tremor do fuso?",
         answers: [
-          "Resolve ronco de rosca seca. Tremor sempre na mesma altura é barra torta, e graxa não endireita.",
-          "Não. Se depois de limpo e engraxado ele ainda treme no mesmo ponto, a barra entortou.",
+          "Não. Graxa resolve o ronco de rosca seca; tremor sempre na mesma altura é barra torta.",
+          "Só se o problema for secura. Limpo e engraxado, o fuso que ainda treme no mesmo ponto está empenado.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura um fuso?",
+        answers: [
+          "Bem equilibrado e engraxado, acompanha a vida do motor, de {trade.life}. A porca gasta antes e pode ser trocada sozinha.",
+          "Com folha equilibrada e rosca limpa, chega a {trade.life}, como o motor. Quem se desgasta primeiro é a porca.",
         ],
       },
     ],
@@ -274,63 +266,62 @@ export const fuso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O fuso de 1,5 m é a medida da barra do motor basculante, e não a largura do portão: ela acompanha a altura da folha e o curso do braço. Para repor, vale o comprimento da que saiu; a foto da etiqueta e a medida dão o modelo e o valor, com a troca.",
-        "A medida do fuso do motor basculante, de 1,5 m ou outra, é o comprimento da barra que sobe e desce o braço. Ela depende da altura do portão, e barra curta deixa a folha sem abrir toda. Mande a altura e a foto da etiqueta para o orçamento grátis.",
-        "Vendemos e trocamos fuso de motor basculante {em}, na medida do seu: 1,5 m ou outra, conforme a altura da folha. A foto da etiqueta e o comprimento da barra antiga dizem qual serve e o valor; a visita, em casa, parte de {price.preventive}, sem peças.",
-        "Fuso de basculante se pede pelo comprimento da barra, e atendemos {em} com a troca: 1,5 m é uma medida comum em portão de casa, mas quem decide é a altura da folha. A visita parte de {price.preventive} em residência, sem peças.",
+        "O fuso do motor basculante de 1,5 m, ou de 2 metros, é medido pela barra, e não pela largura do portão: quem define é a altura da folha e o curso do braço. Na reposição, repete-se o comprimento da barra antiga; o preço muda com a medida e a marca, e peça e troca são orçadas juntas pela foto.",
+        "Fuso basculante de 2 metros ou de 1,5 m quer dizer o comprimento da barra com rosca que move o braço, escolhido pela altura da folha. Vendemos e trocamos na medida do seu motor; barra mais longa e marca menos comum custam mais, e a foto com a etiqueta fecha o preço.",
+        "A medida do fuso do motor basculante, 1,5 m, 2 metros ou outra, é o comprimento da barra que saiu, com o mesmo diâmetro e a mesma rosca. O preço acompanha o comprimento e a marca; quando só a porca gastou, o conserto custa menos que trocar a barra.",
+      ],
+      price: [
+        "O preço do fuso do motor basculante de 1,5 m ou 2 metros muda com o comprimento, a marca e com o que vem junto: só a porca é o mais barato, depois a barra, depois o conjunto. Peça e troca são orçadas juntas pela foto da etiqueta; se o motor é antigo, o kit novo instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
+        "Fuso basculante de 2 metros tem preço acima do de 1,5 m da mesma marca, porque é mais barra; a porca sozinha fica bem abaixo dos dois. O valor com a troca vem pela foto da etiqueta, e serve de comparação o kit novo instalado, desde {price.lowest}, para folha de até {width.quarterHp}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher o comprimento", "Que medida de fuso serve no seu portão"],
+        headings: ["Que medida de fuso serve no seu portão", "Como escolher o comprimento do fuso"],
         slots: [
           [
-            "Na reposição, repete-se o comprimento, o diâmetro e o passo da barra que saiu.",
-            "Para trocar só a barra, a nova tem de ser igual à antiga em comprimento, diâmetro e passo da rosca.",
+            "Para repor, a barra nova repete três medidas da antiga: comprimento, diâmetro e passo, a distância entre as voltas da rosca. Uma diferença em qualquer delas impede a porca de correr.",
+            "Na troca, confira comprimento, diâmetro e passo da rosca, que é o espaço entre os filetes. Os três precisam ser iguais aos da peça que sai, ou a porca trava.",
+            "São três as medidas a repetir: o comprimento da barra, o diâmetro e o passo, quanto a rosca avança por volta. Com passo diferente, a porca simplesmente não entra.",
           ],
           [
-            "Em motor novo, a altura da folha e o ponto em que o braço se prende definem a medida.",
-            "Na compra do motor, conta a altura do portão: folha alta pede curso maior.",
-          ],
-          [
-            "Fuso curto não deixa abrir por inteiro; comprido demais não cabe na coluna.",
-            "Sobra de barra bate em cima; falta de barra deixa a folha caída na abertura.",
+            "Em motor novo, a altura da folha e o ponto em que o braço se prende definem a medida. Fuso curto deixa o portão meio aberto; comprido demais não cabe na coluna.",
+            "Se a compra é do motor inteiro, conte a altura da folha e o curso do braço. Barra que falta deixa a folha caída na abertura, e barra que sobra bate em cima.",
+            "Ao comprar o conjunto, quem manda é a altura do portão: folha alta pede curso maior. Sobrando barra, ela não entra no perfil; faltando, a folha não abre toda.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que medir e fotografar", "Medidas para o orçamento"],
+        headings: ["O que medir para o orçamento", "Medidas que definem o preço"],
         slots: [
           [
-            "Meça por fora, com o portão fechado e o disjuntor desligado.",
-            "Nada disso pede desmontar: é trena, foto e distância da folha.",
+            "Nada disso pede desmontar: trena, celular e distância da folha bastam.",
+            "As medidas saem por fora, com o portão fechado e sem energia.",
+            "Meça sem soltar nada, porque o fuso ajuda a segurar a folha.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor, com o portão fechado.",
+          "Com o portão fechado, desligue o disjuntor.",
           "Meça a altura e a largura da folha.",
           "Meça o perfil em que o fuso corre, de ponta a ponta.",
           "Fotografe a etiqueta do motor, o perfil inteiro e o braço.",
-          "Mande tudo pelo WhatsApp, com o bairro.",
         ],
       },
       {
         about: "replace",
-        headings: ["Só a barra, a porca ou o conjunto", "O que vem junto na troca"],
+        headings: ["Só a porca, a barra ou o conjunto", "O que troca junto e a ordem de preço"],
         slots: [
           [
-            "A porca, peça que corre na barra, costuma gastar antes; com a barra boa, troca-se só ela.",
-            "Muitas vezes a barra está boa e o que acabou foi a porca, que custa menos.",
+            "A porca corre na barra e gasta antes dela, por isso muitas vezes basta trocá-la, o que custa menos. Barra empenada ou com rosca comida pede as duas peças novas.",
+            "Quase sempre quem acaba primeiro é a porca, a peça que anda na rosca, e só ela se troca. Se a barra entortou ou perdeu os filetes, vão as duas.",
+            "Gasta-se primeiro a porca, mais barata, e a barra dura mais. Com filete amassado ou empeno visível, trocam-se porca e barra juntas.",
           ],
           [
-            "A troca é serviço de técnico, com a folha escorada, porque o fuso ajuda a segurá-la.",
-            "Não solte o braço nem o acionador: a folha precisa estar escorada.",
-          ],
-          [
-            "Em motor sem peça à venda, compare com o kit basculante instalado, a partir de {price.lowest}, para folha de até {width.quarterHp}.",
-            "Se o modelo saiu de linha, o kit novo instalado parte de {price.lowest}, para folha de até {width.quarterHp}.",
+            "Quem troca é o técnico, com a folha escorada, e nunca se solta o braço antes disso. Com a peça à mão, o serviço costuma caber numa visita.",
+            "O serviço pede a folha escorada, porque sem o fuso ela pode descer, e não é trabalho para fazer sozinho. Havendo a peça, uma visita resolve.",
+            "Não solte o braço nem o acionador: a folha precisa de escora antes. Tendo a barra certa, o técnico faz a troca numa visita.",
           ],
         ],
       },
@@ -340,22 +331,29 @@ export const fuso: NarrowConcept[] = [
       {
         question: "Posso cortar um fuso maior para servir?",
         answers: [
-          "Não é indicado: a ponta tem encaixe próprio, e o corte errado deixa a barra fora de centro.",
-          "Melhor não. A usinagem da ponta é de fábrica; compre a medida certa.",
+          "Não é indicado, porque a ponta tem encaixe usinado de fábrica. Barra cortada em casa gira fora de centro, vibra e come a porca.",
+          "Melhor não: a usinagem da ponta não se refaz com serra, e o eixo fica descentrado. Compre a medida certa.",
         ],
       },
       {
         question: "Fuso de outra marca serve no meu motor?",
         answers: [
-          "Só se diâmetro, passo e encaixe forem iguais. A foto da etiqueta e da barra confirma.",
-          "Raramente: o passo da rosca muda de marca para marca, e porca de outro passo não entra.",
+          "Só se comprimento, diâmetro, passo e encaixe forem iguais, o que é raro. A etiqueta e a foto da barra confirmam antes da compra.",
+          "Raramente, porque o passo da rosca muda entre fabricantes e a porca de um não entra no outro. Confirme pela etiqueta.",
         ],
       },
       {
         question: "O tamanho do fuso muda a velocidade do portão?",
         answers: [
-          "O comprimento muda o curso; a velocidade vem do passo da rosca e do motor.",
-          "Não. Barra comprida demora mais só porque o caminho é maior.",
+          "Não diretamente: a velocidade vem do motor e do passo da rosca. A barra comprida só demora mais porque o caminho é maior.",
+          "O comprimento muda o curso, e o passo muda a velocidade. Dois fusos de mesma rosca andam igual.",
+        ],
+      },
+      {
+        question: "O fuso precisa de graxa?",
+        answers: [
+          "Sim, pouca e própria para rosca, posta pelo técnico na revisão, que em casa se faz {visits.home}. Seco, ele ronca e gasta a porca em meses.",
+          "Precisa de uma camada fina, renovada na manutenção {visits.home} em residência. Excesso junta pó e vira lixa.",
         ],
       },
     ],

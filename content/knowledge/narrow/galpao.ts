@@ -375,8 +375,9 @@ export const galpao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de galpão parado e mudo está sem energia, sem uma das fases, no trifásico, ou sem comando; roncando, é capacitor, folha presa ou trilho amassado. Confira o disjuntor, aperte a botoeira uma vez e desligue: o conserto é orçado por vídeo e etiqueta, {shop.hours}.",
-        "Se o portão do galpão não abre ou não fecha, olhe trilho, roldanas e fotocélula, que caminhão e empilhadeira batem, e teste a botoeira uma vez. Não puxe a folha com veículo; desligue o disjuntor e chame, {shop.hours}, dizendo se há carga presa.",
+        "Portão de galpão travado, que não abre ou não fecha, costuma estar sem energia ou sem uma fase, se fica mudo, ou com capacitor, folha ou trilho preso, se o motor ronca e não anda. Confira o disjuntor, aperte a botoeira uma vez e desligue; atendemos portão industrial {shop.hours}, com orçamento por vídeo.",
+        "Se o portão industrial do galpão não responde, veja disjuntor e fases; se ronca e não anda, desligue, porque falta fase ou algo prende a folha; se não fecha, olhe a fotocélula. O atendimento é {shop.hours}, e o conserto se orça por vídeo, antes da visita.",
+        "O portão do galpão ou barracão trava por três motivos: energia ou fase faltando, com motor mudo ou roncando; folha presa em trilho batido; ou fotocélula fora do lugar, quando não fecha. Desligue o disjuntor depois de uma tentativa e chame, {shop.hours}, dizendo se há carga presa.",
       ],
     },
     sections: [
@@ -385,16 +386,14 @@ export const galpao: NarrowConcept[] = [
         headings: ["Por que o portão do galpão para", "Energia, batida ou uso demais"],
         slots: [
           [
-            "No motor trifásico, a falta de uma fase faz roncar sem andar, e insistir queima o enrolamento.",
-            "Portão mudo é disjuntor, contator, fusível ou placa; em rede trifásica, confira se outra máquina também parou.",
+            "No motor trifásico, a falta de uma fase faz roncar sem andar, e insistir queima o enrolamento em minutos. Portão mudo leva a disjuntor, contator, fusível ou placa; veja se outra máquina também parou.",
+            "Motor trifásico que ronca parado quase sempre perdeu uma fase, e cada tentativa aquece o enrolamento. Se não há som algum, a busca vai do disjuntor ao contator e à placa.",
+            "Ronco sem movimento, em rede trifásica, é fase faltando até prova em contrário, e não se insiste. Silêncio total aponta disjuntor, fusível ou contator; uma máquina vizinha parada confirma a rede.",
           ],
           [
-            "Batida de caminhão ou empilhadeira entorta guia, trilho e fotocélula.",
-            "Trilho com degrau, cavaco ou terra segura a folha pesada no mesmo ponto.",
-          ],
-          [
-            "Motor que para no pico e volta depois de esfriar desarmou por aberturas demais.",
-            "Parada só nas horas de carga é motor abaixo do ritmo do galpão.",
+            "Caminhão e empilhadeira entortam guia, trilho e fotocélula, e cavaco ou terra prende a folha sempre no mesmo ponto. Motor que para no pico e volta depois de esfriar desarmou por excesso de aberturas.",
+            "Batida de veículo desalinha trilho e sensor, e a sujeira de carga trava a roda no mesmo lugar. Se a parada só vem nas horas de movimento e passa ao esfriar, o motor está abaixo do ritmo.",
+            "Trilho com degrau, guia amassada e fotocélula torta são marcas de veículo. Quando o motor desarma quente e volta frio, o número de aberturas passou do que ele suporta.",
           ],
         ],
       },
@@ -403,16 +402,25 @@ export const galpao: NarrowConcept[] = [
         headings: ["Enquanto o portão está parado", "Carga e gente até o conserto"],
         slots: [
           [
-            "Isole os dois lados da folha: portão pesado fora do trilho tomba.",
-            "Ninguém fica ao lado de folha inclinada ou fora do trilho.",
+            "Isole os dois lados da folha, porque portão pesado fora do trilho tomba. Empilhadeira e caminhão não puxam: arrancam a roldana e transformam uma regulagem em serralheria.",
+            "Ninguém fica ao lado de folha inclinada ou fora do trilho, que pode cair inteira. Também não se puxa com veículo, pois roda e trilho se rompem.",
+            "Cone ou fita dos dois lados, e nada de empilhadeira puxando a folha. O peso fora do trilho tomba sem aviso, e o esforço arranca as roldanas.",
           ],
           [
-            "Folha de correr reta e no trilho pode ser movida na mão, por dois adultos do mesmo lado, com o disjuntor desligado e o motor destravado.",
-            "Só se move na mão folha de correr reta e nivelada, sem energia.",
+            "Só a folha de correr reta e no trilho pode ser movida na mão, por dois adultos do mesmo lado, com disjuntor desligado e motor destravado. Guilhotina e basculante não se soltam nem se erguem.",
+            "Com a energia cortada e o motor solto, dois adultos levam a folha de correr, se ela está reta. Portão que sobe, guilhotina ou basculante, fica como está.",
+            "A abertura manual vale apenas para folha de correr nivelada, sem energia e com duas pessoas do mesmo lado. O que sobe na vertical espera o técnico.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço no galpão", "O que encarece o conserto do portão industrial"],
+        slots: [
           [
-            "Empilhadeira e caminhão não puxam folha: arrancam a roldana e entortam o trilho.",
-            "Puxar com veículo transforma uma regulagem em serralheria.",
+            "Fusível, fase e sensor são os reparos menores; depois vêm roldana, trilho e contator. Placa industrial custa mais, e a troca do motor de folha pesada fica de {price.heavySwap}, com mão de obra.",
+            "A ordem vai do contato e da fotocélula, mais baratos, a roda e trilho e, acima, à central. Se o motor queimou, a troca em portão pesado custa de {price.heavySwap}, com o serviço.",
+            "Ajuste elétrico é o menor valor, serralheria de trilho e roldana fica no meio, placa e motor em cima. Um motor pesado novo, instalado no lugar do antigo, sai de {price.heavySwap}.",
           ],
         ],
       },
@@ -420,24 +428,31 @@ export const galpao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa o conserto do portão do galpão?",
-        answers: [
-          "Depende do defeito: regulagem, roldana, placa ou motor. O orçamento por vídeo e etiqueta é grátis; o motor de folha pesada, na troca, fica de {price.heavySwap}.",
-          "A peça decide. Troca de motor em portão pesado fica de {price.heavySwap}; o resto é orçado antes, por vídeo.",
-        ],
-      },
-      {
         question: "Atendem com a operação funcionando?",
         answers: [
-          "Sim: o horário é combinado para fora do pico, {shop.hours}.",
-          "Combina-se a janela com menos movimento, pelo WhatsApp, {shop.hours}.",
+          "Sim: o horário é combinado para fora do pico, {shop.hours}. A área em volta da folha fica isolada durante o serviço.",
+          "Combina-se a janela de menos movimento, {shop.hours}, com a passagem fechada só pelo tempo do reparo.",
         ],
       },
       {
         question: "Há caminhão preso. O que mando na mensagem?",
         answers: [
-          "O endereço, um vídeo da folha, a foto da etiqueta e que há carga presa: liberar a saída com segurança vem antes do conserto.",
-          "Diga logo que há caminhão dentro e mande vídeo e endereço; até lá, ninguém força a folha.",
+          "O endereço, um vídeo da folha, a etiqueta do motor e o aviso de carga presa. Liberar a saída com segurança vem antes do conserto.",
+          "Diga logo que há caminhão dentro e mande vídeo e endereço. Até o técnico chegar, ninguém força a folha.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Reparo pequeno, como fusível, sensor ou regulagem, leva até {trade.smallRepair}. A troca do motor pesado leva {time.heavy}.",
+          "Até {trade.smallRepair} no que é contato ou ajuste. Motor novo em folha pesada pede {time.heavy}.",
+        ],
+      },
+      {
+        question: "Como evitar nova parada?",
+        answers: [
+          "Revisão {visits.business}, trilho limpo e protetor contra falta de fase no quadro. Um batente de concreto protege coluna e sensor dos veículos.",
+          "Um relé de falta de fase desliga o motor antes de queimar. Some a isso trilho varrido, proteção contra batidas e revisão {visits.business}.",
         ],
       },
     ],

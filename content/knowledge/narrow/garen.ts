@@ -818,76 +818,86 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fotocélula suja, torta ou com algo na frente é o que mais deixa o motor [marca] sem fechar: limpe as duas lentes com pano seco e livre o feixe. Se ele ainda abre e não fecha, o técnico confere fim de curso, botoeira presa e placa; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre é um sensor, e não o motor [marca], que não deixa o portão fechar: veja primeiro a fotocélula, de lente limpa e caminho livre, e depois se a botoeira ficou presa. Fim de curso e placa ficam para a visita, que, em casa, parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] abre e não fecha, quase sempre a fotocélula está suja, torta ou com algo na frente, e a placa entende que há alguém no vão. Limpe as duas lentes com um pano seco e tente de novo; se continuar, a visita com regulagem parte de {price.preventive} em casa, sem peças.",
+        "O motor [marca] que abre e não fecha costuma estar obedecendo a um sensor: a fotocélula suja ou desalinhada avisa que o caminho está ocupado. Passe um pano seco nas duas lentes e repita o comando. Não fechou? Uma visita de ajuste em residência começa em {price.preventive}, fora as peças.",
+        "Em motor [marca] que só abre e não fecha, comece pela fotocélula, o par de sensores nas laterais do vão: lente suja, torta ou encoberta segura o fechamento por segurança. A limpeza com pano seco resolve muitos casos; nos outros, o técnico regula tudo em visita a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que conferir no Garen que não fecha",
-          "Fotocélula e botoeira, na ordem",
-          "Testes seguros antes da visita",
-        ],
+        headings: ["O que conferir antes de chamar o técnico", "Testes que você pode fazer"],
         slots: [
           [
-            "Faça com a passagem livre e sem abrir a tampa.",
-            "Fique fora do caminho da folha durante os testes.",
-            "Um teste por vez mostra a causa.",
+            "Estes testes são feitos por fora, com a passagem livre e sem abrir a tampa do motor. Pare no primeiro que resolver.",
+            "Dá para testar quase tudo sem ferramenta e com a tampa fechada. Mantenha o vão livre e pare assim que o portão fechar.",
+            "Nenhum destes passos exige abrir o motor. Faça um de cada vez, com todos longe da folha, até ver o portão fechar.",
           ],
         ],
         steps: [
           "Tire folhas, teia e objetos da frente da fotocélula.",
           "Limpe as duas lentes com pano seco.",
-          "Veja se o botão da parede está solto, e não afundado.",
-          "Acione uma vez e observe de longe.",
-          "Se voltar ou não se mover, mande um vídeo curto e a etiqueta.",
+          "Veja se o botão da parede voltou, em vez de ficar afundado.",
+          "Acione uma vez e observe de longe onde a folha para.",
+          "Se ela não se move ou volta, grave um vídeo curto.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o Garen abre e não fecha", "Causas além da fotocélula", "O que o técnico mede no Garen"],
+        headings: ["Se não for a fotocélula", "Outras causas no motor [marca]"],
         slots: [
           [
-            "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
-            "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "Com a fotocélula limpa e alinhada, a suspeita passa para o fim de curso, o sensor que diz à placa onde o portão termina. Fora do lugar, ele faz a central acreditar que a folha já está fechada, e o comando de fechar é ignorado.",
+            "Se as lentes estão em ordem, olha-se o fim de curso, ímã ou chave que marca onde a folha termina. Deslocado, ele informa portão fechado quando está aberto, e a placa não obedece.",
+            "Lente limpa e nada mudou? O próximo suspeito é o fim de curso, que avisa a central sobre o ponto de parada. Um ímã fora da posição faz a placa pensar que não há mais o que fechar.",
           ],
           [
-            "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
-            "Ímã ou chave de fim de curso deslocados impedem a ordem de fechar.",
-            "Curso desregulado aparece depois de batida ou de falta de luz.",
+            "Fio partido da fotocélula e botoeira em curto dão o mesmo sintoma, e só aparecem na medição. Nunca anule o sensor para o portão voltar a fechar, porque sem ele a folha não para diante de uma pessoa.",
+            "Cabo rompido do sensor ou botão da parede em curto também seguram o fechamento, e isso o técnico mede. A fotocélula não se isola em hipótese alguma, já que protege criança, animal e carro.",
+            "O defeito pode estar ainda no fio do sensor ou num botão travado, que a medição revela. Fechar com a fotocélula anulada deixa a folha ir sobre quem passa, por isso não se faz.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa fazer o portão voltar a fechar", "Do que depende o preço"],
+        slots: [
           [
-            "Não isole a fotocélula para o portão fechar: é ela que evita o acidente.",
-            "Fechar sem fotocélula põe em risco criança, animal e carro.",
-            "Enquanto não conserta, feche à vista e com a passagem vigiada.",
+            "Quando limpar, alinhar e regular resolve, a visita em casa parte de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}. Se houver defeito, somam-se fotocélula, botoeira ou placa, nessa ordem de preço, em até {shop.instalments} vezes no cartão.",
+            "O ajuste em residência começa em {price.preventive} e costuma ficar entre {price.preventiveRange}, sem peças. Botão e fotocélula são as trocas menores, a placa é a maior, e o cartão divide em até {shop.instalments} parcelas.",
+            "Regular e alinhar, em casa, custa a partir de {price.preventive}, com faixa comum de {price.preventiveRange}, fora peças. Só a placa pesa de verdade no total; sensor e botoeira ficam bem abaixo, e há parcelamento em até {shop.instalments} vezes.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Por que o motor Garen fecha só se eu segurar o botão?",
+        question: "Por que o motor [marca] só fecha enquanto eu seguro o botão?",
         answers: [
-          "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
-          "A central percebe falha na fotocélula e só fecha com alguém comandando.",
+          "É o modo de emergência de várias centrais: sem confirmação da fotocélula, a placa só fecha com alguém comandando e vendo o vão. Limpe e alinhe as lentes; se não voltar ao normal, o par ou o fio precisa de conserto.",
+          "Porque a central não recebe o sinal da fotocélula e exige alguém olhando a passagem. Lente limpa e alinhada costuma devolver o fechamento normal; senão, é fio ou sensor.",
         ],
       },
       {
-        question: "O controle pode fazer o motor Garen não fechar?",
+        question: "O controle pode ser a causa de não fechar?",
         answers: [
-          "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
-          "Quase nunca, porque o comando chega quando abre.",
+          "Dificilmente, se ele abre. Em quase toda central a mesma tecla manda abrir e fechar, e um controle fraco falharia nas duas coisas.",
+          "Quase nunca, porque a tecla que abre é a que fecha. Se a botoeira também não fecha, o controle está descartado.",
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto do motor Garen?",
+        question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
+          "Portão de correr ou de abrir, reto e nivelado, se fecha à mão com o disjuntor desligado e se trava de novo. Basculante não se destrava; chame, porque atendemos {shop.hours}.",
+          "Com a energia cortada, a folha de correr ou de abrir em piso plano vai à mão até o fim e recebe a trava. No basculante espere o técnico, e o atendimento é {shop.hours}.",
+        ],
+      },
+      {
+        question: "O [marca] abre, começa a fechar e volta. É o mesmo defeito?",
+        answers: [
+          "Nem sempre. Se volta no mesmo ponto, costuma ser trilho sujo ou folha presa, que a placa lê como obstáculo; se volta em pontos variados, a fotocélula desalinhada é mais provável.",
+          "Pode ser outro: retorno sempre no mesmo lugar indica esforço na folha, e retorno em lugares diferentes indica sensor que perde o alinhamento com a vibração.",
         ],
       },
     ],
@@ -1337,9 +1347,9 @@ export const garen: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e instalamos kit de motor Garen com 2 controles, o número mais comum na caixa: na troca em casa, com mão de obra, fica de {price.homeSwap}. Diga se o portão é de correr, basculante ou de abrir e mande foto com a largura: respondemos qual versão serve, se está disponível e o valor, sem custo.",
-        "O kit Garen costuma trazer motor, central e 2 controles, e nós vendemos com a instalação: trocar o motor em casa fica de {price.homeSwap}, já com a mão de obra. Controle a mais é somado por unidade e gravado no mesmo dia; a foto do portão confirma o modelo e o valor.",
-        "Em casa, o kit Garen com 2 controles, instalado no lugar do motor antigo, fica na faixa de {price.homeSwap}. A versão, comum ou Speed, a mais rápida da linha, se escolhe pelo tipo e pelo peso do portão: mande a foto e a largura, e o orçamento é grátis.",
+        "O kit de motor Garen Speed com 2 controles, instalado em casa no lugar do motor antigo, fica na faixa de {price.homeSwap}, com a mão de obra; com 3 controles, soma-se uma unidade, já gravada. A versão certa depende do tipo e do peso do portão, vistos na foto com a largura.",
+        "Vendemos e instalamos o kit Garen com 2 controles, comum ou Speed: a troca em residência vai de {price.homeSwap}, motor e mão de obra juntos. Quer 3 controles? O terceiro entra por unidade e sai gravado no mesmo dia; a foto do portão mostra qual versão serve.",
+        "Com 2 ou 3 controles, o kit motor Garen tem preço de troca em casa de {price.homeSwap}, incluída a instalação, e cada controle além dos que vêm na caixa é somado. O Speed, versão mais rápida, se escolhe conforme o portão: mande foto e largura.",
       ],
     },
     sections: [
@@ -1348,13 +1358,14 @@ export const garen: NarrowConcept[] = [
         headings: ["O que conferir no kit Garen", "O que vem na caixa do kit Garen"],
         slots: [
           [
-            "O nome do kit não diz tudo: peça por escrito o modelo, os controles e o que fica de fora.",
-            "Cada anúncio monta o kit de um jeito, e a lista por escrito evita surpresa no dia.",
+            "O nome do kit não diz tudo, porque cada anúncio monta o seu. Peça por escrito o modelo, os controles e o que fica de fora.",
+            "Dois anúncios com o mesmo nome podem trazer peças diferentes. Uma lista escrita do conteúdo evita surpresa no dia.",
+            "Kit é nome de anúncio, e o conteúdo varia. Tenha a relação das peças por escrito antes de pagar.",
           ],
         ],
         bullets: [
-          "Modelo exato da etiqueta e potência, na tensão da sua rede",
-          "Central com receptor e quantos controles já gravados",
+          "Modelo exato e potência, na tensão da sua rede",
+          "Central com receptor e número de controles já gravados",
           "No portão de correr: metros de cremalheira, a barra dentada",
           "Fotocélula: costuma ser vendida à parte",
           "Instalação: veja se está no preço",
@@ -1365,30 +1376,25 @@ export const garen: NarrowConcept[] = [
         headings: ["Speed ou comum no seu portão", "Quando vale pagar pela versão Speed"],
         slots: [
           [
-            "A versão Speed abre mais rápido, o que ajuda em rua movimentada ou em entrada à noite.",
-            "Speed é para quem quer esperar menos na rua; na força, vale o número da etiqueta, como em qualquer motor.",
+            "A versão Speed abre em menos tempo, o que ajuda quem espera na rua à noite. Ela pede folha leve na mão, batente firme e fotocélula, senão a velocidade vira pancada.",
+            "Speed compensa para quem quer ficar pouco tempo parado na calçada. Em folha pesada ou torta, primeiro se acerta o portão, porque velocidade aumenta o impacto no fim.",
+            "Quem entra por rua movimentada ganha com a Speed, mais rápida. Antes dela, a folha precisa correr leve, ter batente e fotocélula.",
           ],
           [
-            "Ela pede folha leve na mão, batente firme e fotocélula; portão que raspa ou pesa é acertado antes.",
-            "Em folha pesada ou torta, a velocidade só aumenta a pancada: primeiro se acerta o portão.",
-          ],
-          [
-            "O limite em quilos da etiqueta deve passar um terço do peso da folha.",
-            "Escolha um motor cuja etiqueta aguente o peso da folha com um terço de folga.",
+            "Na força, o que vale é o limite em quilos da etiqueta, um terço acima do peso da folha. Em casa calma, a versão comum basta e custa menos.",
+            "Para qualquer das duas, escolha um modelo cuja etiqueta passe em um terço o peso do portão. Sem pressa para entrar, fique com a comum, mais barata.",
+            "Compare ainda o peso da folha com o da etiqueta e deixe um terço de margem. Se ninguém espera na rua, a comum atende gastando menos.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o valor do kit instalado", "Quanto fica com a instalação"],
+        headings: ["O que muda o valor do kit instalado", "Aproveitar base e cremalheira baixa a conta"],
         slots: [
           [
-            "Base e fiação em bom estado ficam; cremalheira, base nova e ponto de energia só somam se faltarem.",
-            "Na troca, o que está bom é aproveitado, e o orçamento diz item por item o que falta.",
-          ],
-          [
-            "Se você já comprou o kit, a mão de obra parte de {price.installation}.",
-            "Para kit comprado em outra loja, a instalação avulsa sai a partir de {price.installation}.",
+            "Base, fiação e cremalheira em bom estado ficam, e só o que falta é somado. Para kit comprado em outra loja, a mão de obra parte de {price.installation}.",
+            "O que já existe e está bom é aproveitado, da base ao cabo. Quem comprou o kit por conta própria paga a instalação avulsa, a partir de {price.installation}.",
+            "Cremalheira, base nova e ponto de energia entram só se faltarem. Instalar um kit que você já tem sai a partir de {price.installation}, só mão de obra.",
           ],
         ],
       },
@@ -1396,24 +1402,24 @@ export const garen: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso pedir mais de 2 controles no kit Garen?",
+        question: "Quantos controles pedir com o kit Garen?",
         answers: [
-          "Pode: cada um a mais é somado por unidade e gravado na instalação. Conte um por motorista e um de reserva.",
-          "Sim. Diga quantos quer ao orçar, e eles já saem gravados e testados.",
+          "Um por motorista e um de reserva, gravado e guardado. Pedidos junto com o kit, já saem testados no dia.",
+          "Conte os motoristas da casa e some um de reserva. Diga o número ao orçar, para virem gravados.",
         ],
       },
       {
         question: "O Garen Speed é o mesmo que o kit Speedy?",
         answers: [
           "Não. O Speedy é o nosso kit basculante de 1/4 HP, que abre em {opening.speedy} e custa {price.speedy} instalado; o Garen Speed é um motor da Garen.",
-          "São produtos diferentes: Speed é versão da Garen, e Speedy é o kit basculante que vendemos por {price.speedy}, com a instalação.",
+          "São produtos diferentes: Speed é uma versão da Garen, e Speedy é um kit basculante nosso, de {price.speedy} com instalação.",
         ],
       },
       {
         question: "Meu controle Garen antigo serve no kit novo?",
         answers: [
-          "Muitas vezes, se o código e a frequência forem os mesmos. Mande a foto do controle por dentro, na parte da pilha.",
-          "Depende do modelo: o teste é gravá-lo na central nova, no dia da instalação.",
+          "Muitas vezes, se código e frequência forem os mesmos. A foto do controle por dentro, no lado da pilha, ajuda a saber antes.",
+          "Depende do modelo, e a prova é gravá-lo na central nova. Mostre a parte de dentro dele numa foto.",
         ],
       },
       {

@@ -522,81 +522,68 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       question: [
-        "Pode ser instalado com autorização do síndico ou da assembleia, porque o portão é área comum; o morador não faz por conta própria. A troca, com motor de uso intenso e mão de obra, fica de {price.heavySwap}, fora do horário de pico, em {time.heavy}.",
+        "O motor no portão do prédio pode ser instalado com autorização do síndico ou da assembleia, porque o portão é área comum. A troca por motor de uso intenso, com mão de obra, fica de {price.heavySwap} e leva {time.heavy}, fora do horário de pico.",
+        "Em condomínio, quem autoriza a instalação do motor é o síndico, e a convenção diz se precisa de assembleia. O serviço leva {time.heavy}, marcado fora do pico, e a troca com motor de uso intenso custa {price.heavySwap}, com o trabalho.",
       ],
       any: [
-        "Instalamos motor em portão de prédio e condomínio fora do horário de pico, em {time.heavy} de trabalho, com modelo de uso intenso. A troca, com mão de obra, fica de {price.heavySwap}; o motor já comprado paga instalação a partir de {price.installation}.",
-        "A instalação de motor em prédio ou condomínio leva de {time.heavy} e fica de {price.heavySwap}, com motor de uso intenso e mão de obra. As aberturas da hora de pico e o peso da folha definem o modelo; a proposta vem por itens, grátis.",
-        "Instalamos motor em garagem coletiva com modelo de uso intenso, fora do horário de pico, em {time.heavy}; na troca, a faixa é de {price.heavySwap}. Mande número de vagas, medidas, foto da etiqueta atual e do quadro fechado para a proposta, grátis.",
+        "A instalação de motor em portão de prédio ou condomínio leva {time.heavy} e é feita fora do horário de pico, para não parar os moradores. A troca por modelo de uso intenso, com mão de obra, fica de {price.heavySwap}; instalar um motor já comprado parte de {price.installation}.",
+        "Instalar motor no portão do prédio custa {price.heavySwap} na troca, com motor de uso intenso e mão de obra, em {time.heavy} de serviço. O trabalho é marcado para a hora de menos carros, e um motor comprado à parte paga só a instalação, desde {price.installation}.",
+        "Para a garagem do condomínio, o motor é de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora de pico, e a troca completa sai por {price.heavySwap}. São {time.heavy} de instalação, com a preparação feita antes e o portão ainda em uso.",
       ],
       price: [
-        "Automatizar o portão do prédio pede motor de uso intenso: com mão de obra, a referência é a troca em portão pesado, de {price.heavySwap}. Ponto de energia, acerto da folha e controles por morador somam; fotos da folha e o número de vagas fecham o valor, grátis.",
+        "O preço do automatizador de portão para condomínio, que é um motor de uso intenso, tem por referência a troca em portão pesado, de {price.heavySwap}, com mão de obra. Ponto de energia, acerto da folha e controles dos moradores somam ao valor.",
+        "Quanto custa automatizar o portão do prédio ou condomínio: {price.heavySwap}, com motor de uso intenso e mão de obra, tomando a troca como base. Prédio antigo, de portão manual, soma circuito elétrico, acerto da folha e um controle por morador.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: [
-          "Como é a instalação no prédio",
-          "Etapas da instalação em condomínio",
-          "O serviço na garagem coletiva",
-        ],
+        headings: ["Como é a instalação no prédio", "O serviço sem parar os moradores"],
         slots: [
           [
-            "Primeiro se conferem folha, fixações, trilho ou contrapeso e o circuito de energia.",
-            "A visita começa pela estrutura: folha, coluna, batentes e quadro elétrico.",
-            "Reparo da folha e passagem de cabo são adiantados, com o portão ainda em uso.",
+            "Na véspera se conferem folha, fixações e trilho ou contrapeso, e o cabo de energia é passado com o portão ainda em uso. A montagem fica para a hora de menos carros, com aviso aos moradores.",
+            "Antes do dia, vistoria da folha e passagem de cabo são feitas sem interromper ninguém. O motor é montado no horário mais calmo, com aviso da administração.",
+            "O que é demorado vem antes: acerto da folha e cabo, com a garagem funcionando. A troca em si ocorre no período de menor fluxo, avisada aos moradores.",
           ],
           [
-            "A montagem fica para o horário de menos carros, com aviso aos moradores.",
-            "O dia é combinado com a administração, e alguém do prédio orienta a passagem.",
-            "Com entrada e saída separadas, uma delas fica livre durante o trabalho.",
-          ],
-          [
-            "No fim, força, fotocélula e sinaleiro são testados, e a portaria aprende o destravamento.",
-            "Controles são gravados por unidade, e a lista fica com a administração.",
-            "No fim, o portão faz vários ciclos seguidos, como na hora de pico, e a portaria aprende o destravamento.",
+            "No fim, força, fotocélula e sinaleiro são testados em vários ciclos seguidos, como na hora de pico. A portaria aprende o destravamento, e a lista de controles por unidade fica com a administração.",
+            "O teste repete o movimento da saída da manhã e confere força, sensores e sinaleiro. Cada apartamento tem seus controles gravados, e a portaria recebe a instrução de destravar.",
+            "Ciclos seguidos provam motor, fotocélula e sinaleiro. A administração fica com a lista dos controles, um por unidade, e a portaria sabe destravar.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Que motor instalar em prédio",
-          "Motor de uso intenso para garagem coletiva",
-          "Escolha do motor pelo fluxo do prédio",
-        ],
+        headings: ["Que motor instalar em prédio", "Motor pelo fluxo da garagem"],
         slots: [
           [
-            "O motor deve aguentar, por hora, mais aberturas que as da saída da manhã e mover um terço a mais que o peso da folha.",
-            "O motor de casa esquenta e desarma com aberturas seguidas, mesmo em folha leve.",
-            "Conte as aberturas entre a primeira e a última saída da manhã.",
+            "Conte as aberturas entre a primeira e a última saída da manhã: o motor deve aguentar mais que isso por hora. A capacidade fica um terço acima do peso da folha.",
+            "O número que decide é o de ciclos por hora no pico da manhã, e o modelo precisa superá-lo. Some um terço de folga sobre o peso da folha.",
+            "Escolha por dois números, as aberturas por hora na saída da manhã e o peso da folha com um terço a mais.",
           ],
           [
-            "O inversor dá partida e parada suaves e poupa folha e fixações.",
-            "Cadastro individual de controles permite apagar um sem refazer todos.",
-            "O nobreak entra na proposta se a falta de luz é comum.",
+            "Motor de casa desarma com aberturas seguidas, mesmo em folha leve. Inversor, a eletrônica que faz partida e parada suaves, poupa a folha, e o nobreak atende quem sofre com falta de luz.",
+            "Um residencial superaquece nesse uso, ainda que a folha pese pouco. Vale pagar por inversor, que arranca e para suave, e por nobreak onde falta luz.",
+            "Evite modelo residencial, que esquenta e para no pico. Partida suave com inversor preserva fixações, e o nobreak mantém a garagem sem energia da rua.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "O que entra na proposta do prédio",
-          "Orçamento por itens para o condomínio",
-          "Preço da instalação em prédio",
-        ],
+        headings: ["O que entra na proposta", "Orçamento por itens para o condomínio"],
         slots: [
           [
-            "Motor, instalação, elétrica, serralheria, sensores e controles vêm em linhas separadas.",
-            "A proposta por itens facilita a comparação em assembleia.",
-            "Fotocélula, sinaleiro e cadastro de controles aparecem à parte.",
+            "A proposta vem por itens, o que facilita comparar em assembleia e ver o que é opcional.",
+            "Em linhas separadas, o síndico compara propostas e leva à assembleia o que é opcional.",
+            "Cada item aparece com seu valor, para a comparação ser justa entre fornecedores.",
           ],
-          [
-            "O estado da folha e do circuito é o que mais muda o total.",
-            "Base, cremalheira ou cabos gastos somam ao motor, com aviso antes.",
-            "O cartão divide em até {shop.instalments} vezes, e o serviço tem {warranty.installation} de garantia.",
-          ],
+        ],
+        bullets: [
+          "Motor de uso intenso e instalação.",
+          "Circuito elétrico próprio, se não existe.",
+          "Acerto da folha, da base, da cremalheira ou dos cabos.",
+          "Fotocélula, sinaleiro e nobreak.",
+          "Controles e cadastro por unidade.",
         ],
       },
     ],
@@ -605,29 +592,29 @@ export const instalacao: NarrowConcept[] = [
       {
         question: "A garagem fica fechada durante a instalação?",
         answers: [
-          "A garagem fica fechada por períodos curtos, combinados antes. A preparação é feita com o portão em uso.",
-          "Não o tempo todo: a passagem é liberada em momentos combinados com o técnico.",
+          "Só por períodos curtos, combinados antes, dentro das {time.heavy} de serviço. A preparação é feita com o portão em uso.",
+          "Não o tempo todo: a passagem é liberada em momentos marcados com a portaria, e com dois portões um deles fica livre.",
         ],
       },
       {
         question: "Quem autoriza a instalação no prédio?",
         answers: [
-          "Quem autoriza é o síndico ou a administradora. Informe o nome e o horário permitido para barulho.",
-          "Quem responde pelo prédio. A convenção diz se é preciso assembleia.",
+          "O síndico ou a administradora; a convenção diz se é preciso assembleia. Informe também o horário permitido para barulho.",
+          "Quem responde pelo prédio, em geral o síndico. Gasto alto ou obra nova pode exigir assembleia, conforme a convenção.",
         ],
       },
       {
         question: "Os controles dos moradores continuam servindo?",
         answers: [
-          "Só se a central nova ler o mesmo código; senão, são trocados ou se usa receptor compatível.",
-          "Depende do receptor. A foto de um controle responde antes da compra.",
+          "Continuam se a central nova ler o mesmo código. Do contrário, instala-se um receptor compatível ou trocam-se os controles.",
+          "Depende do receptor: código igual mantém todos, código diferente pede receptor avulso ou controles novos.",
         ],
       },
       {
-        question: "De quanto em quanto tempo revisar o portão do prédio depois?",
+        question: "Qual a garantia e a revisão depois?",
         answers: [
-          "Revise no mínimo {visits.business}, com relatório de cada visita.",
-          "Faça a revisão pelo menos {visits.business}; o prédio de muitas vagas pede intervalo menor.",
+          "O motor tem {warranty.motor} de fábrica e a instalação, {warranty.installation}. Em prédio, a revisão é {visits.business}.",
+          "São {warranty.motor} no motor e {warranty.installation} no serviço, com revisão {visits.business} por causa do uso intenso.",
         ],
       },
     ],
@@ -844,34 +831,87 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Tanto faz para a força: o motor fica do lado que tem coluna firme, energia e espaço. No de correr, ele vai por dentro, junto à coluna do lado para onde a folha abre; no basculante, na lateral mais firme; no de abrir, um em cada coluna. Na central, o sentido se ajusta para os dois lados.",
+        "Lado direito ou esquerdo, tanto faz para a força: o motor do portão fica no lado com coluna firme, energia e espaço. No portão de correr, ele se instala por dentro, junto à coluna do lado para onde a folha abre: se corre para a esquerda, o motor vai na esquerda do vão.",
+        "De que lado fica o motor do portão? No de correr, por dentro, rente ao vão e no lado em que a folha se recolhe, à esquerda se ela abre para a esquerda; no basculante, na coluna mais firme; no de abrir, um por folha. A central inverte o sentido, então direito ou esquerdo não muda a força.",
+        "O motor do portão pode ir do lado direito ou do esquerdo. Quem decide é o portão: no de correr, fica na coluna do lado em que a folha se recolhe, por dentro; no motor basculante, vale a coluna mais firme e perto da energia. O sentido se acerta na central.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["O que decide o lado", "Coluna, energia e passagem"],
+        about: "choose",
+        headings: ["De que lado fica em cada portão", "Correr, basculante e abrir: o lado certo"],
         slots: [
-          ["A coluna firme vem antes do cabo curto.", "Melhor passar dez metros de cabo que prender em coluna fraca."],
+          [
+            "O tipo de portão já define quase tudo, e a regra é a mesma em qualquer marca.",
+            "Veja a linha do seu portão, sempre olhando de dentro da garagem.",
+            "Olhando de dentro para a rua, o lado sai desta lista.",
+          ],
         ],
         bullets: [
-          "Coluna de concreto ou reforçada, sem trinca",
-          "Ponto de energia com terra por perto",
-          "Fora do caminho do carro e da água",
-          "Lugar para girar a chave de destravamento",
-          "No de correr, parede livre para a folha desse lado",
+          "De correr para a esquerda: motor à esquerda do vão, por dentro",
+          "De correr para a direita: motor à direita do vão, por dentro",
+          "Basculante: na coluna mais firme, com o ponto de luz perto",
+          "Basculante largo: pode pedir um motor em cada lado",
+          "De abrir com duas folhas: um motor em cada coluna",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que decide o lado do motor", "Coluna, energia e passagem"],
+        slots: [
+          [
+            "Na dúvida entre dois lados, escolha a coluna firme, e não o cabo curto: puxar dez metros de fio custa pouco perto de um motor preso em parede trincada. O ponto de energia precisa de terra e disjuntor próprio, em 220 V nas nossas instalações.",
+            "A firmeza da coluna vem antes da distância da tomada, porque o motor puxa e empurra todo dia. Levar dez metros de cabo até a coluna boa compensa, com circuito próprio de 220 V, terra e disjuntor.",
+            "Coluna de concreto sem trinca ganha da tomada próxima. O fio se leva até ela, em circuito de 220 V só do portão, com terra, e isso sai mais barato que reforçar alvenaria fraca.",
+          ],
+          [
+            "Deixe também espaço para a chave de destravamento e fuja do lugar em que a água empoça ou o carro encosta. No de correr, a folha precisa de parede livre do mesmo comprimento do vão.",
+            "Confira se ali não passa enxurrada nem roda de carro e se a mão alcança a trava manual. Para o de correr, falta ainda ver se a folha cabe inteira naquele lado.",
+            "O ponto escolhido fica fora da água e da manobra, com acesso à trava de emergência. Folha de correr pede um trecho de muro livre tão longo quanto ela.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa instalar o motor", "Instalação: preço e tempo"],
+        slots: [
+          [
+            "O lado não muda o preço; coluna a reforçar e cabo longo, sim. A mão de obra para instalar um motor que você já tem parte de {price.installation}, e o serviço leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Direita ou esquerda custam igual, e a diferença vem do cabo a puxar e da base a fazer. Instalar motor comprado à parte custa desde {price.installation}, em {time.tilting} no basculante ou {time.sliding} no deslizante.",
+            "Por si só, o lado não altera o valor: pesam a distância da energia e o reforço da coluna. Só a instalação começa em {price.installation} e toma {time.tilting} num basculante, ou {time.sliding} num de correr.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Comprei motor para o lado direito. Serve no esquerdo?",
-        answers: ["Quase sempre: os modelos comuns trocam o sentido na central ou na ligação. Confira no manual."],
+        answers: [
+          "Quase sempre, porque os modelos comuns invertem o sentido na central ou na ligação, feita pelo técnico. Alguns suportes têm mão, e a etiqueta ou o manual dizem.",
+          "Em geral sim: muda-se o sentido na placa. Só o suporte de alguns modelos é feito para um lado, o que se confere pela foto.",
+        ],
       },
       {
         question: "Posso mudar o motor de lado depois?",
-        answers: ["Sim, com base, cabo e suporte refeitos no lado novo."],
+        answers: [
+          "Pode, com base, cabo e suporte refeitos no lado novo. Como é quase uma instalação, a mão de obra parte de {price.installation}.",
+          "Sim, mas refazem-se fixação e fiação, então o trabalho se parece com o de instalar, desde {price.installation}.",
+        ],
+      },
+      {
+        question: "O motor pode ficar do lado de fora?",
+        answers: [
+          "Não convém: por fora ele fica exposto a furto, chuva e à mão de quem passa. O lugar é dentro, com a trava manual alcançável só por quem está na garagem.",
+          "Fora, não. A chuva, o vandalismo e o acesso à trava pesam contra, por isso se instala sempre do lado interno.",
+        ],
+      },
+      {
+        question: "O motor de correr fica antes ou depois da folha?",
+        answers: [
+          "Fica atrás da folha, do lado de dentro, junto ao vão, para a engrenagem pegar a cremalheira do começo ao fim. Entre as duas se deixa folga de {rack.clearance}.",
+          "Por dentro e rente à coluna do vão, de modo que a cremalheira passe inteira por ele. A folga certa com a engrenagem é de {rack.clearance}.",
+        ],
       },
     ],
     photo: "uma foto do portão por dentro, mostrando as duas colunas",
@@ -972,41 +1012,88 @@ export const instalacao: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Depende do tipo: de abrir com duas folhas leva um motor por folha; um basculante largo pode levar dois acionadores, um de cada lado, com central para os dois; no de correr usa-se um só, maior, porque dois na mesma cremalheira brigam. Os dois precisam ser iguais e sincronizados.",
+        "Dois motores no mesmo portão dá para colocar em folha que abre em duas, um por folha, e em basculante largo, um acionador de cada lado. Em portão de correr, mesmo pesado ou de 8 metros, não adianta: usa-se um só, maior. Um basculante de 5 metros, em geral, pede dois.",
+        "Precisa de dois motores o portão de abrir com duas folhas e, muitas vezes, o basculante largo, de 4 ou 5 metros; até {width.quarterHp} um basta. No de correr pesado, dois na mesma folha brigam, e a saída é um motor mais forte, escolhido pelos quilos.",
+        "Um motor basta no portão de correr, mesmo de 8 metros ou pesado, desde que a ficha supere o peso em um terço. Dois motores são para basculante largo, perto de 5 metros, com um acionador de cada lado, e para portão de abrir com duas folhas; devem ser iguais e sincronizados.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando são dois e quando é um", "De abrir, basculante e de correr"],
+        headings: ["Quando são dois motores e quando é um", "De abrir, basculante e de correr"],
         slots: [
           [
-            "Na folha larga que sobe, dois acionadores evitam que um lado ande na frente.",
-            "No basculante largo, um lado só torce a folha.",
+            "Na folha larga que sobe, um motor de um lado só torce o quadro; dois acionadores iguais levantam por igual. No de abrir, cada folha tem o seu braço, e na de correr dupla, que abre para lados opostos, cada metade tem motor próprio.",
+            "O basculante largo com força de um lado só entorta, e por isso recebe dois. Portão pivotante de duas folhas usa um braço em cada, e o deslizante dividido ao meio, uma máquina por metade.",
+            "Cada folha separada leva seu motor: vale para as duas de abrir e para as duas de correr em sentidos opostos. No basculante inteiriço e largo, dois acionadores evitam que um lado ande na frente.",
           ],
           [
-            "De correr com duas folhas para lados opostos: um motor em cada folha.",
-            "Duas folhas de correr separadas têm motor próprio, com comando junto.",
+            "Em uma só folha de correr, dois motores na cremalheira nunca partem juntos, e um empurra o outro. Ali se escolhe um de capacidade maior, até 1 HP ou mais, com inversor no uso intenso.",
+            "Já numa única folha que corre, duas máquinas disputam a mesma cremalheira e quebram dentes. O caminho é um motor de mais quilos, com 1 HP ou mais nos casos pesados.",
+            "Folha de correr inteira trabalha com um motor, porque dois fora de sincronia forçam dentes e eixos. Aumenta-se a capacidade em quilos, não a quantidade.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custam dois motores", "O preço de um e de dois motores"],
+        slots: [
+          [
+            "Em casa, dois motores trocados, com mão de obra, ficam de {price.homeSwapTwice}, e um fica de {price.homeSwap}. Um só motor de folha pesada custa de {price.heavySwap}; suporte e central dupla pesam na conta.",
+            "A troca residencial de dois motores vai de {price.homeSwapTwice}, contra {price.homeSwap} de um. Motor único para portão pesado fica de {price.heavySwap}, já com o serviço.",
+            "Conte de {price.homeSwapTwice} para o par, instalado em casa no lugar do antigo. Com um motor são {price.homeSwap}, e em folha pesada, {price.heavySwap}.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como dois motores trabalham juntos", "Central dupla e sincronismo"],
+        slots: [
+          [
+            "A central precisa ter duas saídas de motor, porque ligar os dois em uma só queima a placa. No de abrir, ela ainda atrasa uma folha, para a de cima fechar depois.",
+            "É preciso placa de dois canais: uma saída não aguenta a corrente do par. Nas folhas de abrir, a placa também marca qual sai primeiro e qual fecha por último.",
+            "Cada motor usa sua saída em uma central dupla, que nas folhas de abrir controla a ordem de fechar. Os dois em paralelo numa saída simples queimam o relé.",
           ],
           [
-            "A central tem de ser feita para dois; ligar dois motores em uma saída queima a placa.",
-            "Saída única não aguenta dois motores.",
+            "Antes de montar, o técnico confere o equilíbrio da folha e a firmeza dos dois suportes. Depois regula fim de curso e força de cada lado até o movimento ficar nivelado.",
+            "O trabalho começa pela folha, que deve estar equilibrada, e pelos dois pontos de fixação. Segue com o ajuste de parada e força, lado a lado, até subir ou girar sem torcer.",
+            "Primeiro vêm contrapeso ou dobradiça e os suportes; em seguida, parada e força iguais dos dois lados. Vários ciclos confirmam que nenhum anda na frente.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Dois motores no portão custam o dobro?",
-        answers: ["Quase: são dois motores e uma central de dois canais. O valor sai por foto e medidas."],
+        question: "Um dos motores parou. O outro leva o portão?",
+        answers: [
+          "Não. Desligue o disjuntor: a folha torce e quebra braço ou suporte. No basculante, ninguém destrava nem fica embaixo.",
+          "Não use assim, porque o lado bom arrasta o parado e entorta o quadro. Corte a energia e espere o técnico.",
+        ],
       },
       {
-        question: "Um parou. O outro leva o portão?",
-        answers: ["Não. Desligue o disjuntor: a folha torce e quebra braço ou suporte."],
+        question: "Posso pôr motores de marcas diferentes?",
+        answers: [
+          "Não no mesmo portão: velocidade e força diferentes desalinham a folha. Se um morreu e o par saiu de linha, trocam-se os dois.",
+          "Não convém, pois precisam andar no mesmo ritmo. O certo é par igual, da mesma marca, modelo e potência.",
+        ],
+      },
+      {
+        question: "O portão fica mais rápido com dois motores?",
+        answers: [
+          "Não: eles dividem o esforço, e a velocidade é a do modelo. Para abrir mais depressa, escolhe-se motor com inversor.",
+          "A rapidez não muda, só a força se reparte. Quem quer velocidade compra um modelo rápido.",
+        ],
+      },
+      {
+        question: "Qual é a garantia?",
+        answers: [
+          "Cada motor tem {warranty.motor} de fábrica, e a instalação, {warranty.installation}. Vale por escrito, com a nota.",
+          "São {warranty.motor} por motor e {warranty.installation} pelo serviço, contados da nota.",
+        ],
       },
     ],
-    photo: "uma foto do portão inteiro, com a largura e como abre",
+    photo: "uma foto do portão inteiro, com a largura, o material e como abre",
   },
   {
     id: "motor-com-instalacao-inclusa",

@@ -485,14 +485,17 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O vídeo porteiro Intelbras, ou o interfone dela, abre o portão social pela fechadura elétrica e a garagem por contato na placa do motor, de qualquer marca. A foto da entrada e do modelo, se você já o tem, mostra o que dá para ligar.",
-        "Interfone ou vídeo porteiro Intelbras se escolhe pelo número de saídas: uma comanda a fechadura, em geral de 12 V, e a segunda, a garagem, pela entrada de botoeira do motor. O motor pode ser de qualquer marca, porque o aparelho só fecha um contato.",
+        "O interfone ou vídeo porteiro Intelbras abre o portão social pela fechadura elétrica, em geral de 12 V, e a garagem por um contato ligado na placa do motor, de qualquer marca. Para abrir os dois, o modelo precisa de duas saídas ou de um relé, e fazemos essa ligação.",
+        "Sim, o vídeo porteiro Intelbras abre portão de garagem: uma saída aciona a fechadura elétrica do social, e a segunda, a entrada de botoeira da placa do motor. Se o interfone Intelbras tem só uma saída, um relé resolve, e o motor pode ser de qualquer marca.",
+        "Ligamos vídeo porteiro e interfone Intelbras à fechadura elétrica do social e à placa do motor da garagem, que obedece a um simples contato, seja qual for a marca. O número de saídas do porteiro eletrônico decide se ele abre um ou os dois portões.",
       ],
       price: [
-        "O preço do vídeo porteiro ou interfone Intelbras soma o aparelho, o cabo até a rua e a ligação à fechadura ou ao motor; a visita em casa parte de {price.preventive}, sem peças. A foto da entrada e do modelo diz se atendemos e o valor, sem custo.",
+        "O preço do vídeo porteiro ou interfone Intelbras instalado soma três partes: o aparelho, o cabo até a rua e a ligação à fechadura ou ao motor. Só com áudio sai mais em conta que com imagem, e passar cabo novo é o que mais muda a mão de obra.",
+        "Na instalação de interfone Intelbras pesam o modelo, os metros de cabo e o número de portões que ele abre. O de áudio custa menos que o vídeo porteiro, e aproveitar a fiação que existe reduz bastante a mão de obra.",
       ],
       repair: [
-        "Interfone ou vídeo porteiro Intelbras com defeito se examina por partes: fonte, cabo, fechadura e o contato que abre o portão. A foto do aparelho e da etiqueta diz, antes da visita, se atendemos o modelo; na garantia, procure quem vendeu.",
+        "Interfone Intelbras que não abre o portão se examina por partes: fonte, cabo, fechadura e o contato na placa do motor. Muitas vezes é fio partido ou fonte fraca, e não o vídeo porteiro; na garantia do aparelho, procure quem o vendeu.",
+        "Se o vídeo porteiro Intelbras fala e não abre, o defeito costuma estar na fechadura, na fonte ou no fio até o motor. Sem som nem imagem, a suspeita vai para alimentação e cabo, medidos antes de trocar o interfone.",
       ],
     },
     sections: [
@@ -501,12 +504,14 @@ export const interfone: NarrowConcept[] = [
         headings: ["O que olhar no modelo", "Saídas, cabo e fechadura"],
         slots: [
           [
-            "Confira quantas saídas de abertura o modelo tem: com uma só, a garagem pede relé.",
-            "Uma saída abre o social; para abrir também a garagem, procure a segunda ou um relé.",
+            "Conte as saídas de abertura: uma serve só ao portão social, duas comandam também a garagem. Com uma saída, a garagem exige um relé ou o próprio controle remoto.",
+            "O primeiro dado é quantos portões o aparelho abre. Um comando dá conta da fechadura; para a garagem, procure a segunda saída ou some um relé.",
+            "Veja na ficha se há um ou dois comandos de abertura, porque o segundo é o da garagem. Sem ele, um relé adapta, com um fio a mais até o motor.",
           ],
           [
-            "Veja na ficha a tensão da saída e a distância de cabo que o aparelho aceita.",
-            "A ficha diz o cabo e a distância; longe demais, a imagem e a voz caem.",
+            "Depois confira a tensão da fechadura, em geral 12 V, e a distância máxima de cabo que o manual aceita. Fio fino ou longo demais derruba a imagem, a voz e a força da fechadura.",
+            "Compare ainda a voltagem de saída com a da fechadura elétrica, quase sempre de 12 V, e os metros até a rua. Cabo além do previsto deixa a voz fraca e o trinco sem força.",
+            "A ficha traz também tensão, normalmente 12 V para o trinco, e limite de cabo. Quem passa desse limite perde imagem ou fica com a fechadura falhando.",
           ],
         ],
       },
@@ -515,12 +520,25 @@ export const interfone: NarrowConcept[] = [
         headings: ["Como ele é ligado ao portão", "A ligação à fechadura e ao motor"],
         slots: [
           [
-            "A unidade externa fica abrigada, na altura do rosto, com o cabo separado da força.",
-            "O cabo de sinal segue em duto próprio, longe do fio do motor.",
+            "A unidade da rua fica abrigada, com a câmera perto de 1,50 m do chão, e o cabo segue em duto separado da energia. Juntos, os dois geram chiado na voz e faixas na imagem.",
+            "O módulo externo vai a cerca de 1,50 m, protegido da chuva, e o fio de sinal corre longe do da rede. Essa separação evita ruído no áudio e interferência no vídeo.",
+            "Na entrada, o aparelho fica na altura do rosto, em torno de 1,50 m, e sob abrigo. O cabo dele não divide tubo com a força, que traz chiado e sombra na imagem.",
           ],
           [
-            "No motor, a ligação é um contato seco na entrada de botoeira da placa, seja qual for a marca da máquina.",
-            "O motor não precisa ser Intelbras: o interfone apenas fecha um contato na placa.",
+            "No motor, a ligação é um contato na entrada de botoeira, sem mandar tensão para a placa. O técnico faz isso com o disjuntor desligado e testa chamada, social e garagem no fim.",
+            "Na placa do motor usa-se a entrada do botão de parede, por contato seco, isto é, sem voltagem. Com energia cortada na ligação, os testes finais são chamar, abrir o social e abrir a garagem.",
+            "A central recebe só um toque, como o da botoeira, por um contato sem tensão. A ligação é feita com a rede desligada, e a entrega inclui teste de voz, fechadura e garagem.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Do mais simples ao mais completo"],
+        slots: [
+          [
+            "Trocar um interfone de áudio aproveitando a fiação é o mais simples; vídeo com cabo novo e dois portões é o mais completo. Entre eles, cada metro de passagem e cada relé soma um pouco.",
+            "O valor sobe do áudio para o vídeo e do cabo existente para o cabo novo. Comandar também a garagem acrescenta fio e, às vezes, relé.",
+            "Áudio no lugar do antigo fica na base; vídeo, com fiação a passar e garagem a comandar, no topo. A distância até a rua é o que mais varia de casa para casa.",
           ],
         ],
       },
@@ -529,17 +547,31 @@ export const interfone: NarrowConcept[] = [
     questions: [
       {
         question: "O interfone Intelbras exige motor Intelbras?",
-        answers: ["Não. Ele fecha um contato, e a central de qualquer marca com entrada de botoeira obedece."],
+        answers: [
+          "Não. Ele fecha um contato, e a central de qualquer marca que tenha entrada de botoeira obedece. Isso inclui as placas residenciais comuns.",
+          "De forma nenhuma: para a placa, ele é só mais um botão. O motor continua o seu, da marca que for.",
+        ],
       },
       {
         question: "Vocês são autorizados Intelbras?",
         answers: [
-          "Não. Somos empresa independente; a garantia do aparelho é com o fabricante ou com quem vendeu. A foto diz se atendemos a ligação ao portão.",
+          "Não, somos empresa independente. Vendemos, instalamos e ligamos ao portão; a garantia do aparelho é do fabricante ou de quem o vendeu.",
+          "Trabalhamos como loja independente, sem vínculo com o fabricante. Defeito na garantia dele é com o vendedor, e a ligação ao portão, conosco.",
         ],
       },
       {
         question: "Dá para aproveitar o cabo do interfone antigo?",
-        answers: ["Às vezes: depende do número de fios, da distância e do modelo novo. O cabo é testado antes."],
+        answers: [
+          "Às vezes: depende do número de fios, do estado e da distância. O técnico testa o cabo antes e só passa outro se ele não servir.",
+          "Dá quando há fios suficientes e o isolamento está bom. O vídeo costuma pedir mais pares que o áudio, por isso se testa primeiro.",
+        ],
+      },
+      {
+        question: "Funciona sem energia?",
+        answers: [
+          "Só com nobreak ou fonte com bateria. A fechadura abre pela chave, e o motor da garagem pelo destravamento, que no basculante exige cabo e contrapeso inteiros.",
+          "Sem luz ele apaga, a menos que a fonte tenha bateria. Guarde a chave do social, porque a fechadura elétrica também para.",
+        ],
       },
     ],
     photo: "fotos da entrada por dentro e por fora, do aparelho e da etiqueta do motor",
@@ -1022,19 +1054,21 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Com fio, o vídeo porteiro é melhor na maioria dos portões: a imagem não cai, não há pilha para trocar e o mesmo cabo comanda a fechadura. O sem fio serve perto da casa, sem parede grossa nem chapa no meio, e onde não dá para passar cabo.",
-        "Prefira interfone com fio se o portão é longe, há muro de concreto ou ele vai abrir a fechadura; escolha o sem fio se a distância é curta e passar cabo exige quebrar parede. O sem fio depende de pilha, de sinal e, no Wi-Fi, da rede da casa.",
-        "Entre vídeo porteiro com fio e sem fio, prefira o com fio quando há tubo livre até a rua: a imagem não cai e não há bateria para trocar. O sem fio serve perto, sem parede grossa nem chapa no meio; a fechadura e o motor pedem fio de todo modo.",
+        "Vídeo porteiro ou interfone com fio é melhor na maioria dos portões: a imagem não cai, não há pilha para trocar e o mesmo cabo comanda a fechadura. O sem fio, ou Wi-Fi, compensa perto da casa, sem parede grossa nem chapa no meio, onde passar cabo exigiria quebrar parede.",
+        "Se há tubo livre até a rua, prefira o interfone com fio, que não depende de sinal nem de bateria e já liga a fechadura. Sem cabo e com distância curta, o vídeo porteiro sem fio funciona, desde que não haja muro de concreto ou chapa entre o portão e a casa.",
+        "Entre cabeado e sem fio, o cabo ganha em estabilidade e o sem fio, em obra: o interfone com fio não falha com distância, e o wireless evita quebrar parede. Em portão longe ou atrás de concreto, passe o fio; perto e com sinal bom, o Wi-Fi atende.",
       ],
       question: [
-        "O interfone sem fio funciona bem perto e sem parede grossa ou chapa no meio; em portão distante, falha e perde imagem. Onde dá para passar cabo, o com fio é mais estável, não depende de pilha e já comanda a fechadura.",
+        "O interfone sem fio funciona bem no portão quando a distância é curta e não há parede grossa nem chapa no meio; longe, falha e perde a imagem. Onde dá para passar cabo, o com fio é mais estável, dispensa pilha e já comanda a fechadura.",
+        "Funciona, sim, o interfone sem fio, desde que o portão fique perto e o sinal não cruze concreto ou metal. Fora disso ele corta a conversa, e vale o com fio, que não usa pilha e aciona o trinco pelo mesmo cabo.",
       ],
       installation: [
-        "Instalar interfone sem fio dispensa o cabo da conversa, mas a fechadura do portão continua precisando de fonte e fio: por isso ele serve bem perto da casa, sem parede grossa nem chapa no caminho. Antes de comprar, teste o sinal junto ao portão; a instalação é orçada por foto da entrada.",
-        "Na instalação do interfone sem fio, fixa-se a unidade da rua abrigada da chuva, pareia-se com o aparelho de dentro e liga-se a fechadura, que ainda usa fio. Se o portão fica longe ou há muro de concreto no meio, o modelo com cabo funciona melhor.",
+        "Instalar interfone sem fio dispensa o cabo da conversa, mas a fechadura do portão continua precisando de fonte e fio. Antes de comprar, teste o sinal junto ao portão, porque parede grossa e chapa derrubam o alcance; a instalação é orçada pela foto da entrada.",
+        "Na instalação do interfone sem fio, a unidade da rua fica abrigada da chuva, é pareada com a de dentro, e a fechadura ainda recebe fio. Se o portão é longe ou há concreto no caminho, o modelo com cabo funciona melhor; fotos da entrada bastam para orçar.",
       ],
       price: [
-        "O vídeo porteiro sem fio poupa o cabo e a passagem dele, e o com fio costuma ter aparelho mais simples: compare o total instalado, com a fechadura. A visita em casa parte de {price.preventive}, sem peças; aparelho e fiação saem por foto.",
+        "O vídeo porteiro sem fio poupa cabo e mão de obra de passagem, enquanto o com fio costuma ter aparelho mais barato: compare o total instalado, com a fechadura. Havendo tubo pronto, o cabeado sai mais em conta; se for preciso quebrar parede, o sem fio vence.",
+        "No preço, o aparelho com fio tende a custar menos e a instalação, mais; no sem fio acontece o contrário. Tubo livre até o portão favorece o interfone cabeado, e obra de parede favorece o outro; aparelho e serviço são orçados pelas fotos da entrada.",
       ],
     },
     sections: [
@@ -1043,16 +1077,14 @@ export const interfone: NarrowConcept[] = [
         headings: ["Quando cada um serve", "Cabo ou sinal: o que decide"],
         slots: [
           [
-            "Meça o caminho do portão ao monitor e conte as paredes: cada uma tira alcance do sem fio.",
-            "O alcance da caixa é de campo aberto; muro, laje e chapa o reduzem a uma fração.",
+            "Meça o caminho do portão à casa e conte as paredes. O alcance da caixa vale em campo aberto, e muro, laje e chapa o reduzem a uma fração.",
+            "Conte metros e paredes entre a rua e o aparelho de dentro. A distância do anúncio é sem obstáculos, e cada muro ou chapa tira boa parte dela.",
+            "A distância impressa na embalagem foi medida sem barreiras. No seu caso, some as paredes do trajeto, porque laje e metal comem o sinal.",
           ],
           [
-            "Se o interfone antigo tinha cabo, ele muitas vezes serve ao novo, e a dúvida acaba aí.",
-            "Um tubo que já existe até o portão faz do cabo a escolha simples.",
-          ],
-          [
-            "No Wi-Fi, o sinal precisa chegar à rua; teste com o celular ao lado do portão.",
-            "Antes de comprar modelo Wi-Fi, veja com o celular se a rede chega firme ao portão.",
+            "Para modelo Wi-Fi, vá com o celular até o portão e veja se a rede chega firme. Se o interfone antigo tinha cabo, teste-o antes: muitas vezes serve ao novo.",
+            "Leve o celular até a rua e confira o Wi-Fi ali. E olhe o cabo do interfone velho, que pode ser aproveitado e encerrar a dúvida.",
+            "Um teste simples é ver a força do Wi-Fi ao lado do portão. Cabo antigo em bom estado, ou tubo vazio, faz do cabeado a escolha fácil.",
           ],
         ],
       },
@@ -1061,34 +1093,53 @@ export const interfone: NarrowConcept[] = [
         headings: ["Como o sem fio abre o portão", "A fechadura continua com fio"],
         slots: [
           [
-            "A fechadura elétrica precisa de fonte e fio, mesmo com a chamada sem fio.",
-            "Sem fio é a conversa; quem solta o trinco é um relé ligado à fonte da fechadura.",
+            "Sem fio é só a conversa: quem solta o trinco é um relé ligado à fonte da fechadura, por fio. A garagem só abre se o aparelho tiver outra saída para o motor, o que se confere na ficha.",
+            "A voz e a imagem vão pelo ar, mas o trinco precisa de fonte e cabo. Para abrir a garagem, procure na ficha uma segunda saída, que nem todo modelo traz.",
+            "O rádio leva imagem e voz. Já a fechadura elétrica é acionada por relé e fio, e o motor da garagem pede uma saída própria no aparelho.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o interfone é instalado", "A visita: interfone e fechadura juntos"],
+        slots: [
           [
-            "A garagem só abre pelo interfone se ele tiver saída para o motor; confira isso na ficha antes de comprar.",
-            "Para abrir a garagem, o aparelho precisa de uma saída própria para o motor, que nem todo modelo sem fio tem.",
+            "O aparelho da rua vai na altura do rosto e abrigado da chuva, com o cabo em tubo separado do de energia. A ligação ao motor usa um relé, que protege a placa, e tudo é testado com o portão à vista.",
+            "Fixa-se a unidade externa à altura do rosto, protegida da água, com fio longe da rede elétrica. Entre o interfone e o motor entra um relé, peça que separa as tensões, e o serviço acaba com testes.",
+            "A unidade de fora fica protegida e na altura de quem chama, e o cabo segue por tubo só dele. Um relé isola a placa do motor, e voz, trinco e garagem são testados.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O interfone sem fio usa pilha?",
         answers: [
-          "A unidade da rua, em geral, sim: pilha ou bateria que se recarrega. Alguns aceitam fonte, e então voltam a precisar de fio.",
+          "A unidade da rua, em geral, sim: pilha ou bateria recarregável, que se troca ou recarrega a cada poucos meses. Alguns aceitam fonte, e então voltam a precisar de fio.",
+          "Quase todos usam bateria do lado de fora, com recarga periódica. Ligado a uma fonte, ele deixa de ser totalmente sem fio.",
         ],
       },
       {
         question: "Dá para trocar o com fio por um sem fio?",
         answers: [
-          "Dá, mas se o cabo está bom, aproveitá-lo sai mais estável.",
-          "Sim. Antes, teste o alcance com as paredes que há no caminho.",
+          "Dá, depois de testar o alcance com as paredes do caminho. Se o cabo está bom, aproveitá-lo é mais estável.",
+          "Sim, mas um cabo em ordem vale mais que o sinal. A troca compensa quando o fio partiu e não há como passar outro.",
         ],
       },
       {
         question: "Qual dos dois abre o portão pelo celular?",
-        answers: ["O que tem Wi-Fi e saída para fechadura ou relé, com fio ou sem fio. Confira na ficha do modelo."],
+        answers: [
+          "O que tem Wi-Fi e saída para fechadura ou relé, com fio ou sem fio. A ficha do modelo traz essa informação.",
+          "Qualquer um com aplicativo e relé. Há cabeado com Wi-Fi, que reúne imagem estável e abertura pelo celular.",
+        ],
+      },
+      {
+        question: "Interfone sem fio é seguro?",
+        answers: [
+          "Prefira modelo com comunicação codificada e troque a senha do aplicativo. No resto, a segurança do portão vem da fechadura e do batente.",
+          "É, se o sinal for codificado e a senha do aplicativo, sua. O ponto fraco costuma ser o trinco, e não o rádio.",
+        ],
       },
     ],
     photo: "fotos da entrada, do interfone atual, se houver, e do caminho até a casa",
@@ -1174,14 +1225,17 @@ export const interfone: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Porteiro eletrônico e portão social {em}: instalamos e consertamos a fechadura elétrica, a fonte, o cabo e a mola que fecha a folha, com visita em casa a partir de {price.preventive}, sem peças. O porteiro, ou interfone, solta a fechadura pelo botão; pela foto do aparelho dizemos se o ligamos, consertamos ou trocamos.",
-        "O porteiro eletrônico abre o portão social pela fechadura elétrica: quem está dentro aperta o botão, e um pulso, em geral de 12 V, solta o trinco. Fechadura, fonte e ligação são conosco, com visita em casa a partir de {price.preventive}, sem peças; pela foto do aparelho dizemos se o trocamos e o valor.",
+        "O porteiro eletrônico abre o portão social pela fechadura elétrica: o botão manda um pulso, em geral de 12 V, que solta o trinco. Instalamos e consertamos fechadura, fonte, cabo e mola, com visita de ajuste em casa a partir de {price.preventive}, sem peças.",
+        "Para portão social com porteiro eletrônico, instalamos o kit com a fechadura elétrica e consertamos o que já existe: fonte, cabo, trinco e mola. Apertou o botão e não destrava, comece pela folha e pela fonte; a visita que ajusta, em residência, parte de {price.preventive}, peças à parte.",
+        "Porteiro eletrônico e portão de pedestre trabalham juntos por uma fechadura elétrica de 12 V, solta pelo botão de dentro. Cuidamos da instalação e do conserto de fechadura, fonte e fiação; o ajuste em casa começa em {price.preventive}, fora peças.",
       ],
       price: [
-        "O preço do porteiro eletrônico no portão social soma o aparelho, a fechadura elétrica, o cabo e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; com a foto da entrada e do aparelho, se já existe um, o total vem item por item, sem custo.",
+        "O preço do porteiro eletrônico no portão social soma aparelho, fechadura elétrica, cabo e mão de obra, e sobe se falta eletroduto até a rua. Aproveitar a fechadura ou a fiação que já existe é o que mais barateia; tudo vem no mesmo orçamento.",
+        "Quanto custa porteiro eletrônico em portão de pedestre depende de quatro itens: aparelho de voz ou vídeo, fechadura, cabo e trabalho. O de voz é o mais barato, e duto pronto até a rua reduz a conta.",
       ],
       repair: [
-        "No conserto de porteiro eletrônico e portão social, a fechadura, a fonte, o cabo e a folha são conosco, com visita em casa a partir de {price.preventive}, sem peças. Se toca e não abre, a falha costuma estar na linha da fechadura; se nem toca, na fonte ou no aparelho, que a foto diz se consertamos.",
+        "No conserto de porteiro eletrônico e portão social, o sintoma separa o defeito: se toca e não abre, a falha está na linha da fechadura ou na folha; se nem toca, na fonte ou no aparelho. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Porteiro que toca e portão social que não destrava apontam fechadura, emenda ou lingueta presa; silêncio total aponta fonte ou aparelho. Consertamos fechadura, fonte, cabo e folha, com visita de ajuste em residência desde {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -1190,11 +1244,26 @@ export const interfone: NarrowConcept[] = [
         headings: ["Que trava pôr no portão social", "Fechadura, fecho ou eletroímã"],
         slots: [
           [
-            "A fechadura elétrica de sobrepor é a mais usada: abre pelo pulso do porteiro e pela chave.",
-            "Em casa, usa-se quase sempre a fechadura elétrica de sobrepor, que a chave também abre.",
+            "O porteiro comanda três tipos de trava, e a diferença aparece na falta de luz e no número de passagens por dia.",
+            "Há três travas que o botão do porteiro solta, cada uma para um uso.",
+            "A escolha da trava depende de quantas pessoas passam e do que deve acontecer sem energia.",
           ],
-          ["O fecho, ou trinco elétrico, fica no batente e aproveita a fechadura comum da folha."],
-          ["O eletroímã segura por força magnética e solta sem luz: pede fonte com bateria e botão de saída."],
+        ],
+        bullets: [
+          "Fechadura elétrica de sobrepor: a mais usada em casa, abre pelo pulso e pela chave.",
+          "Fecho elétrico: fica no batente e aproveita a fechadura comum da folha.",
+          "Eletroímã: para muita passagem; solta sem luz e pede fonte com bateria.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Quando o botão não destrava", "Toca e não abre: as causas"],
+        slots: [
+          [
+            "Empurre a folha de leve enquanto alguém aperta o botão: se abrir, a lingueta está presa e o caso é de alinhamento. Se nem estala, falta pulso, por fio partido, emenda molhada ou fonte fraca.",
+            "Peça a alguém o botão e empurre a folha devagar. Abriu, é dobradiça caída ou batente fora do lugar; silêncio na fechadura indica fio, emenda ou fonte.",
+            "Um teste separa os casos: com o botão apertado, empurre de leve. Folha que solta precisa de alinhamento, e trinco mudo sofre de falta de energia no fio.",
+          ],
         ],
       },
       {
@@ -1202,38 +1271,46 @@ export const interfone: NarrowConcept[] = [
         headings: ["O que fazemos na visita", "Da folha ao botão que abre"],
         slots: [
           [
-            "A folha vem primeiro: dobradiça caída ou batente fora do lugar prendem a lingueta, e nenhuma fechadura abre forçada.",
-            "Primeiro a folha é alinhada com o batente, porque lingueta presa não solta com o pulso.",
+            "Primeiro a folha é alinhada com o batente, porque lingueta forçada não solta com o pulso. Em seguida medem-se a fonte e o cabo, que vai separado do da força.",
+            "A visita começa pelo alinhamento, já que nenhuma fechadura abre com a lingueta presa. Depois vêm a medição da fonte e a revisão do cabo e das emendas.",
+            "Dobradiça e batente são os primeiros a ser vistos. Com a folha livre, mede-se a tensão na fechadura e refazem-se emendas oxidadas.",
           ],
-          ["O cabo vai separado do da força, e a unidade da rua fica abrigada da chuva."],
-          ["A mola aérea ou a de dobradiça fecha a folha sem bater, e a abertura é testada pelo botão e pela chave."],
+          [
+            "A mola é regulada para fechar sem bater, e a unidade da rua fica abrigada da chuva. A abertura é testada pelo botão e pela chave.",
+            "No fim, acerta-se a mola, veda-se o aparelho da rua e testa-se a saída por botão e por chave.",
+            "Mola sem pancada, vedação da unidade externa e teste com botão e chave encerram o serviço.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "O porteiro toca e não abre o portão social: o que é?",
+        question: "Quem conserta o porteiro eletrônico e a fechadura do portão social?",
         answers: [
-          "Em geral, a linha da fechadura: fio partido, emenda molhada, fonte fraca ou lingueta presa no batente. Empurre a folha de leve e aperte o botão: se abrir, é alinhamento.",
+          "Nós consertamos fechadura, fonte, cabo e mola. Quanto ao aparelho, o modelo define se vale reparo ou troca, e isso é dito antes da visita.",
+          "O mesmo técnico vê fechadura, fonte e fiação. Aparelho antigo muitas vezes sai melhor trocado que aberto.",
         ],
       },
       {
         question: "O mesmo porteiro abre a garagem?",
         answers: [
-          "Abre, se tiver segunda saída ou um relé: na central do motor entra só um contato, sem a tensão da fechadura.",
+          "Abre, se tiver segunda saída ou um relé. Na central do motor entra só um contato, sem a tensão da fechadura.",
+          "Sim, com saída extra ou relé, porque a placa do motor aceita contato seco e queima se receber os 12 V.",
         ],
       },
       {
         question: "Dá para trocar o porteiro de voz por um de vídeo?",
         answers: [
-          "Dá. A fechadura fica; o que decide é o cabo, porque alguns modelos de vídeo pedem mais fios que o de voz.",
+          "Dá, e a fechadura fica. O que decide é o cabo, porque alguns modelos de vídeo usam 4 fios onde o de voz usa 2.",
+          "Sim, aproveitando a fechadura. Confira a fiação: muitos de vídeo pedem 4 vias, e a casa antiga pode ter só 2.",
         ],
       },
       {
         question: "Sem luz, o portão social abre?",
         answers: [
-          "A fechadura elétrica abre com a chave e por dentro, na maçaneta ou no botão mecânico; o eletroímã solta, a menos que a fonte tenha bateria.",
+          "A fechadura elétrica abre pela chave e por dentro. O eletroímã solta, a menos que a fonte tenha bateria.",
+          "Pela chave, sim, na fechadura de trinco. Com eletroímã, o portão fica solto se não houver bateria.",
         ],
       },
     ],

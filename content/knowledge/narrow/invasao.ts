@@ -797,60 +797,60 @@ export const invasao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Ao viajar, feche o portão, confira se o motor está travado e desligue o disjuntor dele: sem energia nenhum controle abre, e o raio não queima a placa. Na maioria dos motores a folha continua presa; se a sua cede ao empurrar, use ferrolho por dentro.",
-        "Pode desligar o portão para viajar, e é o que indicamos: disjuntor do motor desligado, folha encostada e trava ou ferrolho fechado. Deixe outro meio de entrar, porque o controle não vai funcionar na volta.",
-        "Em viagem longa, o portão fica mais seguro sem energia. Antes de sair, apague controles perdidos, tire o controle do carro que fica na rua e avise quem tem a chave do social.",
+        "Sim, pode e deve desligar o motor do portão quando viaja, por um fim de semana ou por um mês: feche, confira se o motor está travado e desligue o disjuntor dele. Sem energia nenhum controle abre e o raio não chega à placa; se a folha cede ao empurrão, passe o ferrolho por dentro.",
+        "Antes de viajar, deixe o portão eletrônico fechado, travado e sem energia: desligue só o disjuntor dele e use o ferrolho interno. Assim nenhum controle abre nas férias e a placa fica a salvo de raio; leve outra chave de entrada, porque na volta o controle não funciona.",
+        "Para deixar o portão trancado quando for viajar, encoste a folha, confira a trava do motor, desligue o disjuntor do portão e feche o ferrolho. Um mês desligado não estraga o motor nem apaga os controles; só garanta a entrada por outro portão na volta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Antes de sair de viagem", "Conferência do portão", "O que fazer na saída"],
+        headings: ["O que fazer com o portão antes de viajar", "Conferência na saída"],
         slots: [
-          ["Faça a conferência já com as malas fora.", "Leva poucos minutos.", "Saia pelo social e teste a fechadura."],
+          [
+            "Faça com as malas já fora e o carro na rua, e saia pelo portão social. A conferência leva cinco minutos.",
+            "Deixe esta parte para o fim, com o carro do lado de fora e a saída pelo social. Em cinco minutos está pronta.",
+            "Com o carro fora da garagem, reserve cinco minutos para isto. A última pessoa sai pelo portão social.",
+          ],
         ],
         steps: [
           "Feche o portão e veja se encostou por inteiro.",
-          "Confira se o motor está na posição travada.",
+          "Confira se o motor está na posição travada, e não no manual.",
           "Desligue o disjuntor do portão, e só ele.",
-          "Feche o ferrolho por dentro, se houver, com o motor desligado.",
-          "Não deixe controle à vista no carro.",
-        ],
-      },
-      {
-        about: "care",
-        headings: ["Na volta", "Como religar o portão na volta", "O portão depois de dias parado"],
-        slots: [
-          [
-            "Abra o ferrolho antes de religar, senão o motor força contra ele.",
-            "Um ferrolho esquecido fechado entorta o braço na primeira abertura.",
-            "Religue o disjuntor e observe o primeiro ciclo de longe.",
-          ],
-          [
-            "A central pode fazer a primeira volta devagar, para se localizar.",
-            "Se o nobreak ficou sem rede, a bateria pode estar descarregada e precisa de horas para voltar.",
-            "Formiga e umidade aparecem em motor parado; cheiro ou ruído novo pede parada.",
-          ],
+          "Passe o ferrolho ou o cadeado por dentro, se houver.",
+          "Empurre de leve para confirmar e saia pelo social.",
+          "Não deixe controle à vista no carro que fica na rua.",
         ],
       },
       {
         about: "choose",
-        headings: ["O que instalar para viajar tranquilo", "Trava, aviso e câmera", "Reforços para casa vazia"],
+        headings: ["Reforços para a casa vazia", "Trava, aviso e câmera"],
         slots: [
           [
-            "A trava elétrica segura a folha sem depender do motor.",
-            "Um ferrolho por dentro, usado com o motor desligado, dificulta a alavanca.",
-            "Trava na folha e boa luz na frente afastam mais que alarme sozinho.",
+            "A trava elétrica segura a folha sem depender da engrenagem, e o ferrolho, usado com o motor desligado, dificulta a alavanca. Para folha que cede no empurrão, esse é o primeiro reforço.",
+            "Se a folha cede ao empurrar, comece por uma trava elétrica ou um ferrolho interno. A primeira prende sozinha; o segundo se usa só com o motor sem energia.",
+            "Ferrolho por dentro, com o motor desligado, ou trava elétrica na folha são os reforços de mais efeito. Eles seguram mesmo que alguém force a engrenagem.",
           ],
           [
-            "O sensor de portão aberto avisa no celular se a folha se mexer.",
-            "Uma câmera voltada para o vão mostra quem parou na frente.",
-            "Com módulo Wi-Fi, o histórico mostra quando o portão abriu.",
+            "Quem prefere deixar a energia ligada ganha com sensor de portão aberto, que avisa no celular, e com DPS, o protetor contra raio no quadro. Câmera e alarme ficam em outro circuito.",
+            "Com o portão energizado, ponha um sensor que avise no celular e um protetor de surto, o DPS, no quadro. Alarme e câmera devem ter disjuntor separado.",
+            "Para não cortar a energia, instale DPS contra raio e um sensor que mande aviso se a folha abrir. Mantenha a câmera e o alarme em circuito próprio.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como religar o portão na volta", "O portão depois de dias parado"],
+        slots: [
+          [
+            "Abra o ferrolho antes de ligar o disjuntor, porque o motor força contra ele e entorta o braço. Depois acione uma vez e observe de longe, pois a central pode fazer a primeira volta devagar para se localizar.",
+            "A ordem é tirar o ferrolho e só então ligar a energia, para o motor não puxar contra a tranca. Na primeira abertura, fique longe: muitas placas andam lentas até reencontrar o fim.",
+            "Ferrolho esquecido entorta a folha na primeira abertura, por isso ele sai antes de tudo. Ligado o disjuntor, acione e espere: a placa costuma fazer um ciclo lento para se achar.",
           ],
           [
-            "DPS no quadro e aterramento protegem a placa de raio em dias de temporal.",
-            "Quem deixa a energia ligada deve ter DPS, por causa do raio.",
-            "Alguém de confiança com a chave do social resolve imprevistos.",
+            "Cheiro, ruído novo ou formiga na tampa pedem parada e uma conferência. A visita com limpeza e lubrificação em casa parte de {price.preventive}, sem peças.",
+            "Se aparecer estalo, cheiro ou inseto na caixa, desligue de novo. A revisão em casa custa desde {price.preventive}, peças à parte, e inclui limpeza.",
+            "Barulho diferente depois de semanas parado merece revisão, que começa em {price.preventive} na residência, fora peças. Formiga dentro da caixa também.",
           ],
         ],
       },
@@ -860,15 +860,29 @@ export const invasao: NarrowConcept[] = [
       {
         question: "Desligar o portão na viagem apaga os controles?",
         answers: [
-          "Não. Os cadastros ficam gravados sem energia.",
-          "Não apaga. Percurso e controles voltam como estavam na maioria das centrais.",
+          "Não. Os cadastros ficam gravados mesmo sem energia, por meses. O percurso também volta, às vezes depois de um ciclo lento.",
+          "Não apaga: a memória da central não depende da luz. Ao religar, os controles abrem como antes.",
         ],
       },
       {
-        question: "O alarme e a câmera ficam ligados se eu desligar o portão?",
+        question: "O alarme e a câmera desligam junto com o portão?",
         answers: [
-          "Devem ficar em outro circuito. Se usam o mesmo disjuntor do portão, peça a separação.",
-          "Confira antes: se desligam junto, não desligue e use trava. O certo é circuito separado.",
+          "Só se usarem o mesmo disjuntor, o que se confere antes da viagem. Se for o caso, peça a separação dos circuitos e, desta vez, deixe ligado com ferrolho e trava.",
+          "Não deveriam, porque o certo é circuito próprio para cada um. Teste desligando o disjuntor do portão e vendo o que apaga.",
+        ],
+      },
+      {
+        question: "E se alguém precisar entrar enquanto viajo?",
+        answers: [
+          "Deixe com a pessoa a chave do portão social, que não depende do motor. Se ela precisar da garagem, mostre antes o disjuntor e o ferrolho.",
+          "A chave do social resolve. Para tirar carro, ela precisa abrir o ferrolho e ligar o disjuntor, nessa ordem.",
+        ],
+      },
+      {
+        question: "Com o disjuntor desligado, dá para forçar o portão?",
+        answers: [
+          "Na maioria dos motores a engrenagem segura a folha mesmo sem energia. Alguns reversíveis cedem, e aí o ferrolho por dentro é obrigatório.",
+          "Em geral não cede, porque o redutor trava. Faça o teste de empurrar antes de sair e, se a folha andar, use ferrolho ou corrente.",
         ],
       },
     ],

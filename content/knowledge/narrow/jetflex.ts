@@ -312,80 +312,85 @@ export const jetflex: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor rápido ou comum em portão de correr: o rápido, com inversor, se você espera na rua ou entram muitos carros, e se o trilho está nivelado e a folha, firme; o comum, em garagem recuada e pouco uso, por custar menos e ter conserto simples. A troca do motor de correr em casa fica de {price.homeSwap}, com mão de obra.",
-        "Motor rápido x motor comum: fique com o rápido se você espera na rua, e com o comum se a garagem é recuada ou a rua, calma. No basculante, instalados, o comum abre em {opening.padrao} por {price.padrao}, e os rápidos são o Speedy, de {opening.speedy} por {price.speedy}, e o JetFlex, de {opening.jetflex} por {price.jetflex}.",
-        "O que muda no JetFlex em relação ao motor comum é o inversor: ele abre em {opening.jetflex}, contra {opening.padrao}, parte e para suave e bate menos no fim. Custa mais: {price.jetflex}, contra {price.padrao}, os dois kits instalados para basculante de até {width.quarterHp}.",
-        "Escolha o JetFlex se esperar na rua incomoda: abre em {opening.jetflex}, com partida e parada suaves, por {price.jetflex} instalado. Escolha o motor comum se a rua é calma: leva {opening.padrao} e custa {price.padrao}, também com instalação.",
-        "Entre motor rápido e normal para basculante, escolha o rápido se esperar na rua incomoda: Speedy, de {opening.speedy}, por {price.speedy}, ou JetFlex, de {opening.jetflex}, por {price.jetflex}. O normal, de {opening.padrao}, custa {price.padrao}; todos instalados.",
-        "Entre JetFlex e motor comum, a diferença está no inversor: {opening.jetflex} de abertura contra {opening.padrao}, e menos tranco no batente. Nos kits instalados para basculante, são {price.jetflex} no JetFlex e {price.padrao} no Padrão.",
-        "JetFlex ou comum: o primeiro ganha em tempo e suavidade, o segundo em preço e simplicidade da central. No basculante de até {width.quarterHp}, instalados, custam {price.jetflex} e {price.padrao}; no meio fica o Speedy, por {price.speedy}.",
+        "Entre JetFlex e motor comum, a diferença na prática está na velocidade: o motor rápido, com inversor, abre em {opening.jetflex} e o convencional em {opening.padrao}. Em kit instalado para basculante de até {width.quarterHp}, são {price.jetflex} contra {price.padrao}; escolha o JetFlex se espera na rua, e o comum em rua calma.",
+        "O que muda do motor comum para o JetFlex, da PPA, é o inversor: partida e parada suaves e abertura em {opening.jetflex}, contra {opening.padrao} da máquina comum. Vale para quem espera na rua; o kit instalado de basculante custa {price.jetflex}, e o normal, {price.padrao}.",
+        "Motor rápido x motor comum: o JetFlex abre em {opening.jetflex} e custa {price.jetflex}; o convencional leva {opening.padrao} e sai por {price.padrao}, os dois instalados em basculante de até {width.quarterHp}. Fique com o rápido em rua movimentada e com o comum onde a espera não incomoda.",
+        "A diferença de velocidade entre o JetFlex e o motor normal de portão vai de {opening.padrao} para {opening.jetflex}, graças ao inversor, que também suaviza o batente. Compare os kits de basculante instalados, {price.jetflex} e {price.padrao}: o rápido compensa na rua movimentada, o comum na garagem recuada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual dos dois para a sua casa", "JetFlex ou comum, caso a caso", "Quando cada um compensa"],
+        headings: ["JetFlex ou comum, caso a caso", "Qual dos dois para a sua casa"],
         slots: [
           [
-            "Rua movimentada, entrada à noite ou calçada estreita são razões para o JetFlex.",
-            "O JetFlex se paga onde o carro espera no meio da rua.",
-            "Quem chega tarde ou para em avenida aproveita mais a abertura rápida.",
+            "Rua movimentada, chegada à noite e calçada estreita são razões para o JetFlex. Em rua sem saída ou com duas ou três aberturas por dia, o comum atende e sobra dinheiro.",
+            "O rápido se paga onde o carro espera no meio da rua ou se chega tarde. Vila fechada, garagem recuada e pouco uso dispensam a velocidade.",
+            "Quem para em avenida ou entra de madrugada aproveita os segundos do JetFlex. Para uso leve em lugar calmo, o motor comum faz o serviço.",
           ],
           [
-            "Rua sem saída, condomínio fechado ou poucas saídas por dia dispensam a velocidade.",
-            "Com duas ou três aberturas por dia em rua calma, o comum atende bem.",
-            "Onde {opening.padrao} de espera não incomodam, o motor comum é suficiente.",
+            "No meio do caminho fica o Speedy, motor rápido que abre em {opening.speedy} por {price.speedy} instalado. Em qualquer um, a folha precisa estar equilibrada, porque a velocidade transforma folga em pancada.",
+            "Há ainda o Speedy, de {opening.speedy}, por {price.speedy} com instalação, para quem quer rapidez gastando menos. Antes de todos eles se acerta contrapeso e folga da folha.",
+            "Entre os dois existe o Speedy: {opening.speedy} de abertura e {price.speedy} já montado. Folha torta ou sem contrapeso certo é corrigida primeiro, sobretudo no rápido.",
           ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como o JetFlex abre tão rápido", "O que faz o inversor"],
+        slots: [
           [
-            "Nos dois casos a folha precisa estar equilibrada; no rápido, qualquer folga vira pancada.",
-            "Folha torta ou sem contrapeso certo se acerta antes, sobretudo no JetFlex.",
-            "O inversor não corrige folha pesada: o equilíbrio vem primeiro.",
+            "Em vez de ligar o motor direto na rede, a central JetFlex controla a frequência da energia que ele recebe. A folha parte devagar, corre no meio e desacelera antes do batente.",
+            "Um inversor eletrônico comanda a rotação: saída suave, trecho veloz e chegada lenta. No motor comum, a velocidade é uma só, do começo ao fim.",
+            "A placa do JetFlex varia a rotação durante o percurso, coisa que o motor ligado direto na tomada não faz. Daí a velocidade no meio e a chegada macia nas pontas.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Conserto e peças de cada um", "O que muda na manutenção", "Central comum e central com inversor"],
+        headings: ["Conserto e peças de cada um", "Central comum e central com inversor"],
         slots: [
           [
-            "O motor comum usa capacitor e aceita central universal de mesma potência.",
-            "No comum, capacitor e placa são peças de balcão, de várias marcas.",
-            "A central de motor comum pode ser trocada por outra compatível.",
+            "O motor comum usa capacitor e aceita central compatível, o que barateia o conserto. O JetFlex só trabalha com a placa da própria linha, que custa mais, e essa diferença entra na escolha.",
+            "Consertar o comum sai por menos, porque capacitor e placa existem de várias marcas. No JetFlex, inversor e motor formam par, e a central tem de ser a da linha.",
+            "Em manutenção, o convencional leva vantagem: peça fácil e placa universal. Já a central do JetFlex, com o inversor dentro, não se troca por outra qualquer e é mais cara.",
           ],
           [
-            "O JetFlex só trabalha com a central da própria linha, que comanda o inversor.",
-            "No JetFlex, a placa nova tem de ser a da linha, e não uma universal.",
-            "Inversor e motor formam par: a placa do JetFlex não se troca por outra qualquer.",
-          ],
-          [
-            "A garantia é igual: {warranty.motor} no motor e {warranty.installation} na instalação.",
-            "Os dois saem com {warranty.motor} de garantia no motor.",
-            "Em garantia não há diferença: {warranty.motor} para o motor, nos dois.",
+            "A garantia é igual nos dois: {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Em garantia não há diferença, com {warranty.motor} para o motor e {warranty.installation} para o serviço.",
+            "Ambos saem com {warranty.motor} de garantia de fábrica, mais {warranty.installation} da instalação.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Dá para transformar o comum em JetFlex?",
         answers: [
-          "Não só com a placa: motor e central com inversor vão juntos. Na prática, troca-se o conjunto.",
-          "Em geral é preciso trocar motor e central; a ferragem pode ser aproveitada depois de conferida.",
+          "Não só com a placa: motor e central com inversor vão juntos. Na prática troca-se o conjunto, e a ferragem pode ficar depois de conferida.",
+          "Em geral troca-se motor e central, porque um foi feito para o outro. Suporte e braços são aproveitados quando estão firmes.",
         ],
       },
       {
         question: "O JetFlex gasta mais luz?",
         answers: [
-          "A diferença na conta é pequena: ele puxa potência por menos segundos. Quem consome o dia todo é a central.",
-          "Quase nada. O movimento dura {opening.jetflex}, e a central ligada pesa mais que ele.",
+          "A diferença na conta é pequena: ele puxa potência por menos segundos. A central ligada o dia todo pesa mais que o movimento.",
+          "Quase nada. O movimento dura {opening.jetflex}, e o que consome o dia inteiro é a central em espera.",
+        ],
+      },
+      {
+        question: "E em portão de correr, qual escolher?",
+        answers: [
+          "A mesma regra: rápido se há espera na rua, comum se o uso é leve. O trilho precisa estar nivelado, e a troca em casa fica de {price.homeSwap}.",
+          "O rápido compensa com trilho reto e rua movimentada; o comum, nos demais. A troca do motor de correr em casa custa de {price.homeSwap}, com mão de obra.",
         ],
       },
       {
         question: "O JetFlex faz menos barulho?",
         answers: [
-          "Costuma fazer, porque parte e para devagar. Roldana e dobradiça secas continuam rangendo.",
-          "Em geral sim, na partida e na chegada. O ruído da folha depende da ferragem.",
+          "Costuma fazer, porque parte e para devagar. Roldana e dobradiça secas continuam rangendo, com qualquer motor.",
+          "Na partida e na chegada, sim. O ruído que vem da ferragem da folha não muda com o motor.",
         ],
       },
     ],
@@ -692,40 +697,24 @@ export const jetflex: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Falta de energia, folha presa ou placa em erro é o que mais deixa um motor PPA JetFlex sem abrir: ele tem inversor e não usa capacitor de partida. Veja disjuntor e DR, desligue por um minuto, religue uma vez e filme a luz da central; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre tem conserto o motor PPA JetFlex que parou ou não funciona: mudo, é energia, comando ou placa; tremendo ou roncando, é folha presa, cabo do motor ou inversor, e não capacitor, que ele não tem. Não insista; com vídeo e etiqueta, o orçamento é grátis.",
-        "Disjuntor, DR e nobreak são o primeiro lugar a olhar quando o motor PPA JetFlex não liga. Se a botoeira o move, o defeito é do controle; se nada responde, é a placa inversora ou a alimentação dela, que o técnico mede antes de trocar. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Motor PPA JetFlex parado, que não liga, não abre o portão ou não responde, quase sempre tem conserto: as causas comuns são falta de energia, folha presa ou placa inversora em erro. Veja o disjuntor, desligue por um minuto e religue uma vez; se não voltar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o PPA JetFlex está com defeito e não liga ou parou de funcionar, comece pelo quadro: disjuntor ou DR caído é a causa mais simples, e depois vêm comando, folha presa e placa com inversor. Não insista no botão; a visita com medição, em residência, começa em {price.preventive}, fora as peças, e o conserto costuma valer a pena.",
+        "O JetFlex com defeito, que não liga ou morreu depois de queda de energia, em geral perdeu a alimentação ou travou a placa inversora, e não o motor. Um minuto desligado e uma nova tentativa bastam em alguns casos; no resto, o técnico mede a partir de {price.preventive} em casa, sem peças.",
       ],
       price: [
-        "O conserto do motor PPA JetFlex custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; a placa inversora é a parte mais cara e sai por foto da etiqueta. Para comparar, o kit basculante JetFlex novo, instalado, custa {price.jetflex}.",
+        "O conserto do motor PPA JetFlex parado custa conforme a peça: ajuste e medição em casa partem de {price.preventive}, sem peças, e a placa inversora é a parte mais cara. Para comparar, o kit basculante JetFlex novo, até {width.quarterHp} de largura, custa {price.jetflex} instalado.",
+        "Consertar um JetFlex com defeito vai do ajuste, a partir de {price.preventive} em residência e sem peças, à troca da placa inversora, o item mais caro. Se placa e motor falharam juntos, compare com o kit basculante JetFlex instalado, de {price.jetflex}, para portão de até {width.quarterHp}.",
       ],
     },
     sections: [
-      {
-        about: "signs",
-        headings: ["O que o JetFlex parado está dizendo", "JetFlex: do sintoma à causa"],
-        slots: [
-          [
-            "Silêncio com energia no quadro aponta para fusível, fonte ou placa inversora.",
-            "Mudo pela botoeira e pelo controle, o suspeito é a alimentação da placa.",
-          ],
-          [
-            "Tremor sem sair do lugar é fio do motor solto, folha presa ou módulo de potência do inversor.",
-            "Se ele treme e não parte, medem-se o cabo do motor, a folha e o inversor.",
-          ],
-          [
-            "Andar devagar ou bater no fim, depois de uma queda de energia, é percurso perdido: grava-se de novo.",
-            "Lentidão e parada fora do ponto depois da falta de luz pedem nova gravação do percurso.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que você pode conferir", "Testes seguros no JetFlex parado"],
         slots: [
           [
-            "A tampa fica fechada: o inversor guarda carga mesmo desligado.",
-            "Tudo por fora, porque a placa com inversor segura tensão depois de desligada.",
+            "Tudo é feito por fora, porque a placa com inversor guarda carga mesmo depois de desligada. A tampa fica fechada, e ninguém fica no caminho da folha.",
+            "Não abra a tampa: o inversor, a eletrônica que controla a velocidade, segura tensão após o desligamento. Os testes usam só quadro, botão e olhos.",
+            "A caixa do motor não se abre, já que os componentes do inversor continuam carregados por um tempo. Fique longe da folha e siga a ordem.",
           ],
         ],
         steps: [
@@ -733,7 +722,23 @@ export const jetflex: NarrowConcept[] = [
           "Desligue por um minuto e religue uma única vez.",
           "Acione uma vez pela botoeira e escute.",
           "Limpe a fotocélula e veja se há algo no caminho da folha.",
-          "Filme a luz da central, se ela se vê por fora, e fotografe a etiqueta.",
+          "Filme o que acontece e fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que o JetFlex parado está dizendo", "JetFlex: do sintoma à causa"],
+        slots: [
+          [
+            "Silêncio total com energia no quadro aponta para fusível, fonte ou placa. Se a botoeira move o portão e o controle não, o defeito é do controle ou do receptor.",
+            "Mudo pelos dois comandos, a suspeita é a alimentação da central. Quando só o controle falha e o botão da parede funciona, é pilha ou receptor.",
+            "Sem som nenhum, o técnico mede fusível e fonte da placa. Já o motor que obedece ao botão e ignora o controle está bom, e o problema é do comando.",
+          ],
+          [
+            "Tremor sem sair do lugar indica folha presa, fio do motor solto ou módulo de potência do inversor. Capacitor não é, porque esse motor não usa. Lentidão depois da queda de energia pede nova gravação do percurso.",
+            "Motor que treme e não parte tem folha travada, cabo solto ou inversor com defeito, e não capacitor de partida, que ele não tem. Se anda devagar após faltar luz, falta regravar o percurso.",
+            "Ronco ou tremor leva à folha presa, à fiação do motor ou ao inversor; o JetFlex dispensa capacitor. Movimento lento após a volta da luz se corrige gravando o percurso outra vez.",
+          ],
         ],
       },
       {
@@ -741,12 +746,14 @@ export const jetflex: NarrowConcept[] = [
         headings: ["Consertar ou trocar", "Placa, motor ou kit novo"],
         slots: [
           [
-            "A placa só se troca pela da linha, porque central comum não move motor com inversor.",
-            "Central universal não serve: a placa tem de ser a do próprio modelo.",
+            "A placa só se troca pela da própria linha, porque central comum não move motor com inversor. Consertar compensa quando falhou uma peça só e o motor tem menos de {trade.life}.",
+            "Central universal não comanda esse motor, então a reposição é a da linha JetFlex. Com uma única peça ruim e menos de {trade.life} de uso, o conserto ganha.",
+            "Esse motor exige a central do modelo, e nenhuma placa comum o faz girar. Se o defeito é de um item só e ele não chegou a {trade.life}, vale consertar.",
           ],
           [
-            "Se placa e motor falharam juntos, compare com o kit basculante JetFlex novo, de {price.jetflex} instalado.",
-            "Com mais de uma peça no fim, o kit basculante JetFlex instalado, de {price.jetflex}, costuma compensar.",
+            "Se placa e motor falharam juntos, compare com o kit basculante novo, de {price.jetflex} instalado, para até {width.quarterHp} de largura. Em outro tipo de portão, a troca em casa vai de {price.homeSwap}, com mão de obra.",
+            "Duas peças grandes no fim mudam a conta: o kit JetFlex para basculante de até {width.quarterHp} custa {price.jetflex} instalado. Deslizante ou pivotante entra na troca residencial, de {price.homeSwap} com o serviço.",
+            "Com motor e placa perdidos, o kit basculante instalado sai por {price.jetflex}, até {width.quarterHp} de largura. Nos demais portões de casa, motor e mão de obra ficam de {price.homeSwap}.",
           ],
         ],
       },
@@ -755,17 +762,31 @@ export const jetflex: NarrowConcept[] = [
     questions: [
       {
         question: "Adianta trocar o capacitor do JetFlex?",
-        answers: ["Não. Motor com inversor não tem capacitor de partida; quem dá a força é a placa."],
+        answers: [
+          "Não. Motor com inversor não tem capacitor de partida; quem dá a força é a placa. Tremor nele leva a fio, folha ou módulo de potência.",
+          "Não há o que trocar, porque o inversor faz a partida sem capacitor. O defeito parecido com o dele está na placa ou no cabo do motor.",
+        ],
       },
       {
         question: "O JetFlex parou depois de um raio. Perdi o motor?",
         answers: [
-          "Em geral não: o surto costuma atingir a placa, que se mede primeiro. Aterramento e protetor de surto entram junto com o reparo.",
+          "Em geral não: o surto atinge antes a placa, que é medida primeiro. Aterramento e protetor de surto entram junto com o reparo.",
+          "Quase nunca o motor; a central é que recebe a descarga. Depois de medi-la, o técnico sugere aterrar e pôr um protetor.",
         ],
       },
       {
         question: "Dá para pôr placa comum no JetFlex?",
-        answers: ["Não no mesmo motor, que é trifásico. Só a central da linha o comanda."],
+        answers: [
+          "Não no mesmo motor, porque ele é trifásico e precisa do inversor. Uma central comum é feita para motor monofásico com capacitor.",
+          "Não serve: a placa comum alimenta motor de outro tipo. Só a central da linha gera as três fases que ele usa.",
+        ],
+      },
+      {
+        question: "Em quanto tempo o JetFlex volta a funcionar?",
+        answers: [
+          "Ajuste, comando ou percurso se resolvem em até {trade.smallRepair}. Placa da linha depende de ter a peça, o que a foto da etiqueta adianta.",
+          "Defeito simples leva até {trade.smallRepair} na visita. Se é a central, o prazo é o da peça do modelo, confirmada pela etiqueta.",
+        ],
       },
     ],
     photo: "um vídeo curto do que acontece ao acionar, com som, e a foto da etiqueta do motor",
@@ -791,66 +812,89 @@ export const jetflex: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em casa de poucas aberturas, o motor convencional da PPA basta; o JetFlex compensa para quem espera na rua, e o brushless, em uso intenso ou com bateria. No kit basculante instalado, o Padrão, convencional, custa {price.padrao} e abre em {opening.padrao}; o JetFlex, com inversor, {price.jetflex}, em {opening.jetflex}. Nem todo JetFlex é brushless: a etiqueta diz, e essa versão é orçada por foto.",
-        "PPA JetFlex é o motor com inversor; brushless é o de ímã permanente, e nem todo JetFlex é: a etiqueta diz. Para casa calma, o convencional atende, {price.padrao} instalado no kit basculante Padrão; o JetFlex, que abre em {opening.jetflex} e para suave, custa {price.jetflex}. Versão brushless, para uso intenso ou bateria, sai por foto.",
+        "Para uso leve, o motor PPA convencional basta: no kit basculante instalado custa {price.padrao} e abre em {opening.padrao}; o JetFlex, com inversor, custa {price.jetflex} e abre em {opening.jetflex}. Nem todo JetFlex é brushless, o motor sem escova e com ímã, que compensa em uso intenso ou com bateria: a etiqueta diz.",
+        "JetFlex, brushless ou convencional da PPA depende das aberturas por dia: poucas, convencional, a {price.padrao} instalado no kit basculante; espera na rua, JetFlex, a {price.jetflex}, que abre em {opening.jetflex} contra {opening.padrao}. Brushless é o motor de ímã, para uso intenso, e nem todo JetFlex tem esse motor.",
+        "A diferença é esta: o convencional da PPA anda numa velocidade só, o JetFlex tem inversor e para suave, e brushless é motor de ímã, presente em alguns JetFlex, não em todos. No kit basculante, instalados, custam {price.padrao} (abre em {opening.padrao}) e {price.jetflex} (abre em {opening.jetflex}).",
       ],
       price: [
-        "O kit basculante PPA JetFlex de 1/4 HP custa {price.jetflex} instalado, e o convencional, o Padrão, {price.padrao}. Se a versão é brushless, de ímã permanente, o valor sai por foto, sem custo: nem todo JetFlex é, e a etiqueta diz. O brushless compensa em uso intenso ou com bateria; em casa calma, o convencional.",
+        "O kit basculante PPA JetFlex de 1/4 HP custa {price.jetflex} instalado e abre em {opening.jetflex}; o convencional, Padrão, custa {price.padrao} e abre em {opening.padrao}. A versão brushless, de ímã permanente, é orçada por foto e compensa em uso intenso ou com bateria; em casa calma, fique com o convencional.",
+        "Instalados no basculante, o convencional fica em {price.padrao}, com abertura em {opening.padrao}, e o JetFlex em {price.jetflex}, com {opening.jetflex}. Brushless da PPA custa mais, é cotado por foto e só se paga em muito uso ou onde a bateria faz falta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Convencional, inversor ou brushless, caso a caso", "Qual dos três para o seu portão"],
+        headings: ["Qual dos três para o seu portão", "Convencional, JetFlex ou brushless, caso a caso"],
         slots: [
           [
-            "Casa com recuo e poucas aberturas: convencional, pelo preço e pela peça fácil de achar.",
-            "Rua calma e pouco uso ficam com o convencional, que é o mais simples de consertar.",
+            "Decida pelo número de aberturas e pelo tempo que você espera na rua. A força se vê na etiqueta, igual para os três.",
+            "Duas perguntas bastam: quantas vezes por dia ele abre e quanto incomoda esperar. O peso da folha conta em qualquer versão.",
+            "O uso decide: conte as aberturas do dia e pense na espera na calçada. Potência, em todos, se escolhe pelo peso.",
           ],
-          [
-            "Espera na rua, folha longa ou quarto perto da garagem: JetFlex, pela abertura curta e pela parada suave.",
-            "Quem espera na rua ou se incomoda com a pancada no fim ganha com o inversor do JetFlex.",
-          ],
-          [
-            "Muitas aberturas seguidas ou bateria para a falta de luz: brushless, que esquenta menos e muitas vezes trabalha em baixa tensão.",
-            "Uso de prédio ou comércio, e falta de luz frequente, são os casos do brushless.",
-          ],
+        ],
+        bullets: [
+          "Poucas aberturas e casa com recuo: convencional, mais barato e de peça fácil",
+          "Espera na rua, quarto perto ou pancada no fim: JetFlex",
+          "Uso de prédio ou comércio, ou bateria na falta de luz: brushless",
         ],
       },
       {
         about: "what",
-        headings: ["O que muda por dentro", "Rotor, placa e peça de reposição"],
+        headings: ["O que muda por dentro do motor", "Rotor, placa e peça de reposição"],
         slots: [
           [
-            "O convencional é de indução, parte com um capacitor e anda numa velocidade só.",
-            "No convencional, de indução, o capacitor dá a partida e a velocidade é uma.",
+            "O convencional é de indução, parte com um capacitor e gira sempre igual. O inversor do JetFlex varia essa velocidade, e no brushless há ímãs no rotor e uma placa que comanda cada volta, com menos calor.",
+            "No motor comum, um capacitor dá a partida e a rotação é uma. JetFlex acrescenta o inversor, que acelera e freia; brushless troca o rotor por um de ímãs, que esquenta menos.",
+            "Indução com capacitor, numa velocidade, é o convencional. Com inversor, a mesma indução acelera e freia, e isso é o JetFlex; o de ímãs, comandado eletronicamente, é o brushless.",
           ],
           [
-            "O inversor varia a velocidade de um motor de indução; o brushless tem ímãs no rotor e uma placa que comanda cada volta.",
-            "Com inversor, o motor ainda é de indução, só que com velocidade variável; o brushless usa ímãs e comando eletrônico.",
+            "A placa dos dois mais caros é exclusiva do modelo e custa mais que a comum. Por isso aterramento e protetor de surto entram já na instalação.",
+            "JetFlex e brushless não aceitam central universal. Vale gastar em aterramento e em protetor contra surto quando o motor é montado.",
+            "Reposição também conta: central de JetFlex ou brushless só a da linha, mais cara. Um protetor de surto no quadro poupa essa despesa.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que vem no preço do kit", "Kit instalado: o que entra e o que soma"],
+        slots: [
           [
-            "Nos dois últimos, a placa é só do modelo e custa mais: peça aterramento e protetor de surto na instalação.",
-            "Placa de JetFlex ou de brushless não se troca por comum, e por isso o protetor de surto faz parte da compra.",
+            "Os kits são para basculante de até {width.quarterHp} e trazem motor, central, controles, entrega e montagem. Cabo, contrapeso, solda e nobreak são orçados à parte, e o cartão divide em até {shop.instalments} vezes.",
+            "Entrega, mão de obra, motor, central e controles estão no valor, para basculante de no máximo {width.quarterHp}. Serralheria, cabos e nobreak somam, e há parcelamento em até {shop.instalments} vezes no cartão.",
+            "No preço já entram entrega, central, controles e instalação em basculante de até {width.quarterHp} de largura. Fora dele ficam solda, cabos e nobreak; no cartão, até {shop.instalments} parcelas.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Todo JetFlex é brushless?",
+        question: "O brushless gasta menos energia que o convencional?",
         answers: [
-          "Não. JetFlex é o nome do inversor da PPA; o tipo de motor de cada versão está na etiqueta e na ficha.",
+          "Gasta menos, mas em casa a diferença na conta é pequena, porque o portão trabalha segundos por dia. O ganho aparece em uso contínuo.",
+          "Sim, por aquecer menos. Numa residência isso quase não muda a conta, já que são poucas aberturas curtas.",
         ],
       },
       {
-        question: "O brushless gasta menos energia que o convencional?",
-        answers: ["Em casa, a diferença na conta é pequena, porque o portão trabalha segundos por dia."],
+        question: "Posso trocar o convencional por JetFlex e manter os controles?",
+        answers: [
+          "Em geral sim, se são PPA de mesmo código. Eles são gravados de novo na central nova, no dia da instalação.",
+          "Na maioria das vezes. Controles do mesmo código são cadastrados na central do JetFlex durante a montagem.",
+        ],
       },
       {
-        question: "Posso trocar o convencional por JetFlex e manter os controles?",
-        answers: ["Em geral sim, se são PPA do mesmo código; eles são gravados de novo na central nova."],
+        question: "O portão precisa de reforço para o JetFlex?",
+        answers: [
+          "Precisa estar leve, equilibrado e com batente firme, porque abre em {opening.jetflex}. Folha que raspa ou pende é acertada antes.",
+          "Só se a folha estiver pesada ou torta. Com velocidade alta, batente solto e cabo ruim dão problema logo.",
+        ],
+      },
+      {
+        question: "Qual a garantia de cada um?",
+        answers: [
+          "É a mesma: {warranty.motor} no motor e {warranty.installation} na instalação. Surto e água costumam ficar fora da garantia de fábrica.",
+          "Motor com {warranty.motor} e instalação com {warranty.installation}, seja qual for o kit. Dano por raio em geral não é coberto.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e do portão inteiro, com a largura e as aberturas por dia",

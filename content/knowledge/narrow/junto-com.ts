@@ -194,11 +194,91 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o motor, a fechadura e o interfone juntos",
     things: ["fechadura interfone", "fechadura elétrica interfone"],
     also: ["motor fechadura interfone", "motor interfone fechadura mesmo dia"],
-    answers: [
-      "Sim, fechadura elétrica, interfone e motor do portão são trocados na mesma visita: o motor em casa fica de {price.homeSwap}, com mão de obra, e os outros itens são orçados por foto. Junto sai mais em conta, porque a ida e a passagem de fio são uma só.",
-      "Trocamos o motor do portão junto com a fechadura elétrica e o interfone, em um orçamento só e com cada item em linha separada. A troca do motor em casa fica de {price.homeSwap}; fechadura e interfone dependem do modelo e da fiação, vistos por foto.",
-    ],
+    answers: {
+      any: [
+        "Sim, trocamos motor, fechadura elétrica e interfone juntos, numa visita: o motor em casa fica de {price.homeSwap}, com mão de obra, e fechadura e interfone entram pelo modelo e pela fiação. Junto sai mais em conta que em duas idas, porque o fio se passa uma vez só.",
+        "Fazemos tudo na mesma visita: fechadura, interfone e motor do portão saem num orçamento só, com cada item na sua linha. A troca do motor em residência custa {price.homeSwap}; os outros dois dependem do aparelho e dos fios que já existem, e a ida única reduz o total.",
+        "Dá para colocar interfone, fechadura elétrica e motor no mesmo dia, e a conta fica menor que em visitas separadas. O motor trocado em casa é {price.homeSwap}, com o trabalho; interfone de voz e fiação aproveitada barateiam o restante.",
+      ],
+    },
     photo: "fotos do motor com a etiqueta, da fechadura, do interfone por dentro e por fora e do portão social",
+    questions: [
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá. O fio e o duto do segundo item já ficam prontos na primeira visita, e depois só se monta o aparelho.",
+          "Sim, deixando a passagem de fio feita agora. Avise no pedido, para o duto sair com espaço.",
+        ],
+      },
+      {
+        question: "Que garantia tem cada item?",
+        answers: [
+          "O motor tem {warranty.motor} de fábrica, e a instalação dele, {warranty.installation}. Fechadura e interfone seguem o prazo do fabricante.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação, mais a garantia de fábrica dos outros aparelhos.",
+        ],
+      },
+      {
+        question: "Posso parcelar tudo junto?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, num pagamento só.",
+          "Sim, o total se divide em até {shop.instalments} parcelas no cartão, ou vai por Pix.",
+        ],
+      },
+      {
+        question: "Posso aproveitar a fechadura atual?",
+        answers: [
+          "Pode, se ela solta firme com o pulso e a folha fecha reta. Aí entram só o motor e o interfone, com saída de mesma tensão.",
+          "Sim, quando está boa e trabalha na tensão do interfone novo, em geral 12 V. Lingueta gasta é melhor trocar junto.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["A ordem do serviço", "Como é feito em uma visita"],
+        slots: [
+          [
+            "Primeiro a folha é conferida e a fiação passada, com energia e sinal em dutos separados. Depois monta-se cada item, e cada comando é testado no fim.",
+            "O serviço começa pela folha e pelos fios, levando o sinal longe da rede elétrica. Em seguida vêm motor, fechadura e interfone, testados um a um.",
+            "Antes de montar, acerta-se a folha e passa-se todo o cabo de uma vez, com sinal e força separados. O teste final passa por cada botão e chave.",
+          ],
+          [
+            "O motor leva {time.tilting} no basculante e {time.sliding} no de correr, e os outros dois itens somam poucas horas se o duto existe. O disjuntor fica desligado durante as ligações.",
+            "Conte {time.tilting} para motor de basculante ou {time.sliding} para o de correr, mais algumas horas de fechadura e interfone com duto pronto. O circuito permanece desligado até o teste.",
+            "Só o motor toma {time.tilting} no basculante ou {time.sliding} no deslizante; havendo eletroduto, o resto cabe no mesmo dia. A energia volta apenas para testar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Um orçamento, cada item na sua linha", "O que pesa no total"],
+        slots: [
+          [
+            "Cada item vem com modelo, garantia e mão de obra próprios, para você decidir o que entra agora. Estes pontos mudam o total.",
+            "Com os itens separados, você escolhe o que fazer já e o que deixar. O total varia por isto.",
+            "Peça marca, preço e garantia por item. O que mais altera a soma está abaixo.",
+          ],
+        ],
+        bullets: [
+          "Fiação e duto que já existem: reduzem a conta.",
+          "Interfone de voz: mais barato que o de vídeo.",
+          "Interfone com saída de 12 V: dispensa fonte para a fechadura.",
+          "Folha que arrasta: o acerto vem antes de motor e fechadura.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["O que combina entre os três", "Um comando para tudo"],
+        slots: [
+          [
+            "O interfone solta a fechadura e, com segunda saída ou relé, também aciona o motor da garagem. Na central do motor entra só um contato seco, sem tensão, para a placa não queimar.",
+            "Com saída extra ou relé, o mesmo interfone abre o portão social e a garagem. O fio que chega à placa do motor leva apenas um contato, nunca os 12 V da fechadura.",
+            "Escolha interfone de duas saídas se quer abrir social e garagem do mesmo ponto. A ligação ao motor se faz por relé, sem mandar os 12 V para a placa.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-fechadura-juntos",

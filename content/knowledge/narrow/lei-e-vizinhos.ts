@@ -304,10 +304,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não: o portão, o trilho e o motor ficam dentro do terreno, porque a calçada é de quem passa, e a folha não deve avançar sobre ela ao abrir. Cada prefeitura tem a sua regra: na cidade de São Paulo, a Lei 16.809/2018 proíbe e multa; em outra cidade, pergunte à prefeitura.",
-        "Na calçada não se põe portão nem trilho, que ocupam o passeio público. O portão fica no alinhamento do terreno e deve abrir para dentro ou correr atrás do muro. A regra e a multa são de cada prefeitura; na cidade de São Paulo, vale a Lei 16.809/2018.",
-        "Não pode: {em}, como em qualquer cidade, o passeio é público, e a folha, o trilho e o motor ficam do muro para dentro. A regra exata é da prefeitura local; na cidade de São Paulo, a Lei 16.809/2018 multa o portão automático que avança ao abrir.",
-        "Não: quem põe portão na calçada {em} pode ser intimado pela prefeitura a tirar, porque o passeio é público. O certo é a folha que abre para dentro ou corre atrás do muro. Confirme a regra na prefeitura e mande fotos, que dizemos que portão cabe no seu espaço.",
+        "Não pode: portão na calçada, trilho ou motor ocupam o passeio público, e tudo deve ficar dentro do terreno, sem a folha avançar ao abrir. Cada prefeitura tem a sua regra; na cidade de São Paulo, a Lei 16.809/2018 proíbe e multa o portão automático que avança.",
+        "Colocar portão ou trilho do portão na calçada não é permitido, porque o passeio é de quem anda. A folha abre para dentro ou corre atrás do muro; a multa é da prefeitura de cada cidade, e em São Paulo vale a Lei 16.809/2018.",
+        "Não: nem a folha nem o trilho do portão podem ficar na calçada, que é pública em qualquer cidade. Confirme a regra na prefeitura local e escolha portão que se mova do muro para dentro; na capital paulista, quem descumpre é multado pela Lei 16.809/2018.",
       ],
     },
     sections: [
@@ -316,15 +315,16 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Que portão cabe sem usar a calçada", "Como abrir sem sair para o passeio"],
         slots: [
           [
-            "O espaço de dentro decide; fotos da entrada, por dentro e por fora, mostram qual serve.",
-            "Com a largura, a altura e o espaço atrás do muro, dizemos qual destes cabe.",
+            "O espaço de dentro decide o tipo, e três medidas mostram qual cabe: largura, altura e parede livre ao lado.",
+            "Meça largura, altura e a parede ao lado do vão: com isso se vê qual destes serve.",
+            "A escolha sai das medidas de dentro do muro, ou seja, vão, altura e lateral livre.",
           ],
         ],
         bullets: [
-          "De correr: pede parede livre ao lado, do tamanho da folha",
-          "De abrir para dentro: pede garagem com vão do tamanho da folha",
-          "Basculante recuado: a folha abre sem passar do muro",
-          "Articulado ou de enrolar: para entrada sem espaço na frente nem ao lado",
+          "De correr: pede parede livre ao lado, do tamanho da folha.",
+          "De abrir para dentro: pede garagem com espaço para o giro.",
+          "Basculante recuado: a folha sobe sem passar do muro.",
+          "De enrolar ou guilhotina: para entrada sem espaço na frente nem ao lado.",
         ],
       },
       {
@@ -332,29 +332,31 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Como confirmar a regra na prefeitura", "O que perguntar antes da obra"],
         slots: [
           [
-            "A regra de calçada costuma estar no código de obras ou de posturas do município.",
-            "O setor que cuida de obras ou de calçadas da prefeitura responde e, se preciso, dá a resposta por escrito.",
+            "A regra de calçada costuma estar no código de obras ou de posturas do município. O setor de obras responde, e vale pedir por escrito.",
+            "Procure o setor de obras ou de calçadas da prefeitura, que aplica o código de obras. Guarde a resposta escrita.",
+            "Quem responde é o setor de obras do município, com base no código de posturas. Peça a resposta em documento ou e-mail.",
           ],
         ],
         steps: [
           "Meça a largura da calçada e quanto a folha avançaria ao abrir.",
-          "Pergunte à prefeitura se há recuo mínimo e se o portão pode abrir para fora.",
+          "Pergunte se o portão pode abrir para fora e com que recuo.",
           "Pergunte também por trilho, rampa e guia rebaixada.",
           "Guarde a resposta antes de encomendar o portão.",
-          "Mande fotos e medidas para escolher o tipo e o motor.",
         ],
       },
       {
         about: "safety",
-        headings: ["Se o portão já avança na calçada", "Portão antigo que sai para o passeio"],
+        headings: ["Portão antigo que sai para o passeio", "Se o portão já avança na calçada"],
         slots: [
           [
-            "Enquanto não muda, ponha fotocélula do lado da rua e sinaleiro com luz e som antes do movimento.",
-            "Sensor do lado de fora, aviso de luz e som e força no mínimo protegem quem passa até a mudança.",
+            "Enquanto não muda, ponha fotocélula do lado da rua e sinaleiro com luz e som antes do movimento. Não deixe a folha aberta sobre a calçada, porque ela barra cadeirante, idoso e carrinho.",
+            "Até a mudança, sensor de passagem do lado de fora, luz e som de aviso e força no mínimo protegem quem passa. Feche logo a folha, que aberta vira obstáculo.",
+            "Proteja quem anda ali com fotocélula externa e sinaleiro que avisa antes. A folha não fica aberta no passeio nem por poucos minutos.",
           ],
           [
-            "Não deixe a folha parada aberta sobre a calçada, nem por pouco tempo.",
-            "Folha aberta no passeio é obstáculo para cadeirante, idoso e carrinho: feche logo.",
+            "O que resolve de vez é recuar a folha, inverter a abertura ou passar para portão de correr. Serralheria e motor são orçados pelas medidas, e a troca só do motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "A solução definitiva passa por inverter o giro, recuar ou adotar portão de correr, serviço de serralheiro. O motor trocado em residência custa {price.homeSwap}, com o trabalho.",
+            "De vez, só mudando a folha: girar para dentro, recuar ou correr. Isso é do serralheiro; do motor cuidamos nós, por {price.homeSwap} na troca em casa.",
           ],
         ],
       },
@@ -362,24 +364,31 @@ export const leiEVizinhos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa mudar o portão para não sair na calçada?",
-        answers: [
-          "A mudança da folha é serralheria e sai por foto; a troca do motor, em casa, fica de {price.homeSwap}, com mão de obra.",
-          "Depende de inverter a folha, recuar ou passar a de correr. As fotos bastam para o orçamento, grátis.",
-        ],
-      },
-      {
         question: "E se há recuo entre o muro e a calçada?",
         answers: [
-          "Se a folha aberta fica inteira dentro do terreno, não há problema: usa-se motor para abertura externa.",
-          "Com recuo do tamanho da folha, pode abrir para fora, porque ela não chega ao passeio.",
+          "Se a folha aberta fica inteira dentro do terreno, não há problema, e usa-se motor para abertura externa.",
+          "Com recuo igual ou maior que a folha, ela pode abrir para fora sem chegar ao passeio.",
         ],
       },
       {
         question: "Quem fiscaliza o portão na calçada?",
         answers: [
-          "A prefeitura, muitas vezes por reclamação de vizinho. Quem responde é o dono ou quem usa o imóvel.",
-          "O município. A intimação vai para o imóvel e dá um prazo para corrigir.",
+          "A prefeitura, muitas vezes por reclamação de vizinho. A intimação vai para o imóvel e dá um prazo para corrigir.",
+          "O município. Quem responde é o dono ou quem usa o imóvel, com prazo fixado na intimação.",
+        ],
+      },
+      {
+        question: "A rampa da garagem pode avançar na calçada?",
+        answers: [
+          "Em geral não: a rampa fica dentro do lote, e só a guia é rebaixada, com licença. A medida permitida é da prefeitura.",
+          "A regra comum é guia rebaixada na rua e rampa do muro para dentro. Confirme a largura autorizada com o município.",
+        ],
+      },
+      {
+        question: "O motor do lado de fora do muro pode?",
+        answers: [
+          "Na calçada, não. Motor, base e trilho ficam do muro para dentro, onde também estão protegidos de furto e batida.",
+          "Não no passeio público. Instala-se por dentro, o que ainda protege o motor da chuva e de vandalismo.",
         ],
       },
     ],

@@ -288,80 +288,90 @@ export const lento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que ficou lento depois que trocou o motor tem, em geral, redução maior, rampa de desaceleração longa ou ligação na tensão errada. Confira a etiqueta com a tensão do ponto e peça a quem instalou o ajuste da rampa e do percurso.",
-        "Motor novo mais lento que o antigo nem sempre é defeito: cada modelo tem sua velocidade. É defeito quando ele ronca, esquenta ou arrasta, por motor de 220 V em 127 V, capacitor errado ou folha pesada.",
-        "Portão lento depois da troca pode só ter motor mais lento: no basculante, o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Fora do tempo do modelo, é regulagem, tensão ou peso, e quem instalou corrige.",
+        "Portão que ficou lento depois da troca do motor tem, quase sempre, um destes motivos: modelo mais devagar que o antigo, rampa de parada longa ou motor de 220 V ligado em 127 V. Cronometre a abertura e compare com o manual; fora do tempo, quem instalou regula ou corrige.",
+        "Motor novo mais lento que o antigo nem sempre é erro, porque cada modelo tem a sua velocidade: em basculante, {opening.padrao} no Padrão e {opening.speedy} no Speedy. É defeito se ronca, esquenta ou passa do tempo do manual, por tensão errada, capacitor fraco ou regulagem.",
+        "O portão continua lento com motor novo por três razões comuns: o modelo é de velocidade menor, a placa desacelera cedo demais ou a tensão está errada. Meça o tempo de abertura; acima do que diz o manual, chame quem instalou, pois o ajuste entra na garantia.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que ficou lento depois da troca",
-          "Modelo, regulagem ou tensão",
-          "O que conferir no motor novo",
-        ],
-        slots: [
-          [
-            "O motor novo pode ter outra rotação ou redução, e isso não se altera na placa comum.",
-            "A velocidade de motor comum é fixa; se o modelo escolhido é mais lento, só outro modelo muda.",
-            "Fuso, engrenagem ou polia de passo menor tornam o percurso mais longo em tempo.",
-          ],
-          [
-            "Rampa longa faz a folha andar devagar em boa parte do curso, e é ajuste rápido.",
-            "Percurso mal gravado faz a central reduzir cedo demais.",
-            "Algumas centrais fazem os primeiros ciclos devagar, para aprender o curso.",
-          ],
-          [
-            "O motor de 220 V ligado em 127 V perde força e esquenta, e deve ser desligado.",
-            "Um capacitor fora do valor deixa a partida fraca e o giro lento.",
-            "Um fio fino e longo derruba a tensão com o motor andando.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "Como medir se está lento demais",
-          "Teste do tempo e da etiqueta",
-          "O que conferir antes de reclamar",
-        ],
+        headings: ["Como medir se está lento demais", "Teste do tempo e da etiqueta"],
         slots: [
           [
-            "Meça com o celular, de longe, um ciclo de abrir e um de fechar.",
-            "Compare o tempo medido com o do manual.",
-            "Dois ciclos bastam; não repita com o motor quente.",
+            "Dois ciclos bastam, cronometrados de longe e com a passagem livre. Não repita com o motor quente.",
+            "Meça de longe uma abertura e um fechamento, sem ninguém no vão. Mais que isso só aquece o motor.",
+            "Use o celular para marcar o tempo de um ciclo, longe da folha. Espere o motor esfriar antes de repetir.",
           ],
         ],
         steps: [
-          "Cronometre a abertura inteira.",
+          "Cronometre a abertura inteira e compare com o manual.",
           "Leia na etiqueta a tensão do motor, sem abrir a tampa.",
           "Note se há ronco, cheiro ou calor; havendo, desligue o disjuntor.",
           "Mande o tempo e a foto da etiqueta a quem instalou.",
         ],
       },
+      {
+        about: "causes",
+        headings: ["Por que ficou lento depois da troca", "Modelo, regulagem ou tensão"],
+        slots: [
+          [
+            "A velocidade do motor simples é fixa, dada por rotação e redução, e a placa não a aumenta. Se o modelo escolhido é mais lento, só outro modelo muda isso.",
+            "Rotação e redução definem o tempo de um motor comum, e nenhum ajuste o acelera. Comprado um modelo devagar, resta trocá-lo por um rápido.",
+            "No motor comum, quem manda é a engrenagem: o tempo vem de fábrica. Para abrir mais rápido, precisa de outro modelo.",
+          ],
+          [
+            "Já a rampa longa, trecho final em que a folha desacelera, e o percurso mal gravado se ajustam em minutos. Motor de 220 V em 127 V perde força e esquenta, e deve ser desligado até corrigir.",
+            "Tem ajuste rápido a rampa, que é a desaceleração antes da parada, e também o percurso gravado errado. Tensão trocada, 127 no lugar de 220 V, pede disjuntor desligado.",
+            "Rampa, o pedaço em que a folha freia, e curso mal gravado se corrigem na placa. Se a tensão está errada, desligue o disjuntor, porque o motor esquenta sem força.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico devolve a velocidade", "O que acontece na visita"],
+        slots: [
+          [
+            "Primeiro a folha é aliviada: roldana, trilho, cabo e equilíbrio, escorada no basculante, porque motor nenhum compensa peso errado. Limpeza e lubrificação vêm junto.",
+            "A mecânica vem antes, do trilho ao contrapeso, com a folha escorada se for basculante. Tirado o atrito, o portão já ganha parte da velocidade.",
+            "O técnico procura o que prende, limpa e lubrifica, e no basculante trabalha com a folha escorada. Folha pesada atrasa qualquer motor.",
+          ],
+          [
+            "Depois ele mede capacitor e tensão com o motor andando e acerta a rampa. O tempo final é comparado com o do modelo.",
+            "Em seguida vêm a medição elétrica, com o motor em carga, e o ajuste da rampa, até o tempo bater com o do manual.",
+            "Por último, capacitor, tensão e rampa são conferidos, e um novo cronômetro mostra se chegou ao tempo de fábrica.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "A garantia do serviço cobre o ajuste do portão lento?",
+        question: "A garantia cobre o ajuste do portão lento?",
         answers: [
-          "Regulagem mal feita, sim, dentro do prazo do instalador. Nas nossas instalações, o serviço tem {warranty.installation} de garantia.",
-          "Em regra, sim. Chame quem instalou antes de pagar outra visita.",
+          "Cobre a regulagem mal feita, no prazo de quem instalou. Nas nossas instalações são {warranty.installation}, e o motor tem {warranty.motor} de fábrica.",
+          "Em regra, sim: chame quem instalou antes de pagar outra visita. Damos {warranty.installation} no serviço.",
         ],
       },
       {
         question: "Dá para acelerar o motor novo?",
         answers: [
-          "Só em motor com inversor ou corrente contínua. No comum, a velocidade é de fábrica.",
-          "Se a central regula velocidade, sim; se não, resta encurtar a rampa com segurança.",
+          "Só em motor com inversor ou corrente contínua, que têm velocidade regulável. No comum, resta encurtar a rampa com segurança.",
+          "Se a central regula velocidade, sim. Nos motores comuns ela é de fábrica, e apenas a desaceleração se ajusta.",
         ],
       },
       {
-        question: "Motor lento dura mais?",
+        question: "Quanto custa trocar por um motor rápido?",
         answers: [
-          "Não por ser lento. Dura mais o que trabalha leve e frio.",
-          "O que conta é esforço: lento e quente é sinal ruim.",
+          "No basculante de até {width.quarterHp}, o Speedy instalado custa {price.speedy} e o JetFlex, {price.jetflex}. Nos demais portões de casa, a troca fica de {price.homeSwap}.",
+          "Para basculante até {width.quarterHp}, {price.speedy} no Speedy ou {price.jetflex} no JetFlex, com instalação. Em outro tipo, {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "Os primeiros ciclos são mesmo mais lentos?",
+        answers: [
+          "Em algumas centrais, sim: depois de ligadas, elas fazem um ou dois ciclos devagar para aprender o percurso. Passando disso, não é normal.",
+          "Certas placas andam devagar na primeira ou segunda abertura, enquanto gravam o curso. Do terceiro ciclo em diante, deve valer o tempo do manual.",
         ],
       },
     ],

@@ -28,9 +28,9 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trocou a roldana e o portão continua pesado? Então o peso vem do trilho amassado ou fora de nível, da guia de cima apertada, da folha empenada ou de uma roldana de canal diferente do trilho. Com o disjuntor desligado, veja em que trecho a folha prende.",
-        "Roldana nova e portão ainda ruim apontam para o caminho, e não para a roda: trilho torto, canal que não casa com o trilho, guia apertada ou cremalheira encostada demais na engrenagem. Se prende sempre no mesmo lugar, o defeito está ali.",
-        "Se trocar a roldana não resolveu, confira se o par foi trocado inteiro e se o canal é o do trilho, U ou V. Depois vêm trilho fora de nível, guia de cima apertada e folha torta, que pesam do mesmo jeito.",
+        "Se você trocou a roldana e o portão continua pesado, o peso vem de outro ponto: trilho amassado ou fora de nível, guia de cima apertada, folha empenada ou roldana de canal diferente do trilho. Com o disjuntor desligado, veja em que trecho a folha prende: sempre no mesmo lugar, é trilho ou guia.",
+        "Roldana nova e portão ainda duro ou raspando embaixo apontam para o caminho, não para a roda: canal que não casa com o trilho, emenda alta, guia justa ou cremalheira encostada na engrenagem. Prende no percurso inteiro? Suspeite do canal ou da folha torta.",
+        "O portão que segue pesado com roldana nova tem quatro suspeitos: trilho torto, canal U ou V errado, guia superior apertada e folha empenada. Confira também se o par foi trocado inteiro, pois uma roda gasta ao lado da nova entorta a folha.",
       ],
     },
     sections: [
@@ -39,16 +39,14 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["O que pesa além da roldana", "Trilho, guia, folha e canal"],
         slots: [
           [
-            "Canal em V sobre trilho redondo, ou U sobre cantoneira, apoia na borda e freia a folha.",
-            "A roda tem de casar com o trilho: canal errado raspa de um lado e gasta depressa.",
+            "A roda tem de casar com o trilho. Canal em V sobre trilho redondo, ou em U sobre cantoneira, apoia só na borda, freia a folha e gasta depressa.",
+            "Primeiro compare o canal da roldana com o trilho: V pede cantoneira, U pede perfil redondo. Trocados, raspam de um lado e seguram a folha.",
+            "Canal errado é comum na troca. O de U serve ao trilho redondo, o de V à cantoneira, e fora disso a roda se apoia na beirada.",
           ],
           [
-            "Trilho amassado, com emenda em degrau ou fora de nível segura a roda nova como segurava a velha.",
-            "Uma emenda alta ou um trecho afundado do trilho trava qualquer roldana.",
-          ],
-          [
-            "Com a roda nova a folha sobe um pouco, e a guia de cima ou a cremalheira pode ter ficado apertada.",
-            "Roldana nova levanta a folha: confira a guia de cima e a folga da cremalheira.",
+            "A roldana nova também levanta um pouco a folha, e a guia de cima ou a cremalheira pode ter ficado apertada; a folga correta dela é {rack.clearance}. Trilho afundado ou com emenda em degrau segura a roda nova como segurava a velha.",
+            "Com roda nova a folha sobe alguns milímetros. Por isso se refazem a guia superior e a folga da cremalheira, de {rack.clearance}, e se corrigem emendas altas do trilho.",
+            "Depois da troca, a altura da folha muda, e cremalheira (folga de {rack.clearance}) e guia precisam de novo ajuste. Um trecho afundado ou emenda alta trava qualquer roldana.",
           ],
         ],
       },
@@ -57,32 +55,60 @@ export const mesmoDepois: NarrowConcept[] = [
         headings: ["Como achar o trecho que prende", "O teste da folha solta"],
         slots: [
           [
-            "Não levante a folha nem tire a roldana em casa: sem apoio, ela tomba.",
-            "A folha fora do trilho pode cair, por isso a desmontagem é do técnico.",
+            "Este teste vale só para portão de correr em piso nivelado, com a folha reta e no trilho. Não levante a folha nem tire a roldana, porque sem apoio ela tomba.",
+            "Faça apenas em folha de correr reta, apoiada e sem declive. A desmontagem é do técnico, já que a folha fora do trilho pode cair.",
+            "Só teste se o portão for de correr, estiver no nível e sobre o trilho. Tirar a roda ou erguer a folha em casa é perigoso.",
           ],
         ],
         steps: [
           "Desligue o disjuntor.",
-          "Em portão de correr no nível, destrave com a chave e empurre a folha devagar.",
-          "Marque no chão onde ela pesa: no mesmo ponto é trilho ou guia; no percurso todo é canal, folha ou folga.",
+          "Destrave com a chave e empurre a folha devagar, pela lateral.",
+          "Marque no chão onde ela pesa.",
           "Varra o trilho e procure amassado, emenda alta e risco brilhante.",
-          "Trave de novo e mande um vídeo.",
+          "Trave de novo e grave um vídeo da folha andando.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa corrigir", "O que muda no preço"],
+        slots: [
+          [
+            "A visita com alinhamento e regulagem parte de {price.preventive} em casa, sem peças, e resolve guia apertada e cremalheira encostada. Trecho de trilho ou roldana de canal certo são orçados com o trabalho.",
+            "Alinhar guia e cremalheira cabe na visita de ajuste, desde {price.preventive} em residência, peças à parte. Trocar trilho ou comprar o par certo de rodas custa mais, com a mão de obra junto.",
+            "Do mais barato ao mais caro: regulagem, a partir de {price.preventive} em casa sem peças, par de roldanas do canal certo, trecho de trilho e folha desempenada pelo serralheiro.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Preciso trocar as duas roldanas?",
-        answers: ["Sim, as duas: com uma nova e outra gasta, a folha fica torta e continua pesada."],
+        answers: [
+          "Sim, as duas: com uma nova e outra gasta, a folha fica torta e continua pesada.",
+          "O certo é o par. Alturas diferentes inclinam a folha, que raspa e cansa a roda nova.",
+        ],
+      },
+      {
+        question: "A garantia cobre se o portão continua pesado?",
+        answers: [
+          "Cobre o serviço mal feito, pelos 90 dias da lei. Volte a quem trocou antes de pagar outra visita, mostrando o vídeo.",
+          "Se a roda é do canal errado ou foi mal montada, sim: valem os 90 dias da lei. Trilho torto, que já existia, fica de fora.",
+        ],
       },
       {
         question: "Roldana nova pode vir com defeito?",
-        answers: ["Pode, mas é raro. Gire a roda na mão antes de montar: ela tem de rodar lisa, sem estalo."],
+        answers: [
+          "Pode, mas é raro. Antes de montar, a roda tem de girar lisa na mão, sem estalo nem folga.",
+          "Acontece pouco. O sinal é rolamento que estala ou balança já fora do portão.",
+        ],
       },
       {
         question: "Um motor mais forte resolve?",
-        answers: ["Não. Ele esconde o atrito e gasta engrenagem e cremalheira; primeiro a folha tem de correr leve."],
+        answers: [
+          "Não. Ele esconde o atrito e gasta engrenagem e cremalheira. Primeiro a folha tem de correr leve na mão.",
+          "Motor maior só adia, porque o atrito come a engrenagem. Alivie a folha antes de pensar nele.",
+        ],
       },
     ],
     photo: "um vídeo da folha andando, e fotos da roldana nova, do trilho e da guia de cima",

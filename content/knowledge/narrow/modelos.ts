@@ -30,84 +30,104 @@ export const modelos: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para saber qual motor serve no seu portão, veja como ele abre: sobe, usa acionador basculante; corre, usa cremalheira; gira, usa braço. O basculante de até {width.quarterHp} recebe 1/4 HP, a partir de {price.lowest} instalado; os outros saem por foto.",
-        "O motor para o seu portão sai de quatro dados: movimento, largura, peso e aberturas por dia. Mande uma foto por dentro, outra por fora e a largura, e indicamos o modelo e o valor sem custo.",
-        "Qual motor usar: basculante leve de até {width.quarterHp}, 1/4 HP; de correr, capacidade acima do peso da folha; de abrir, um motor por folha, pelo comprimento; de enrolar, pelo peso da cortina. O uso coletivo pede modelo próprio.",
+        "Para saber qual motor serve no seu portão, veja como ele abre: o que sobe usa motor basculante, o que corre usa deslizante com cremalheira, e o que gira usa braço. O basculante de até {width.quarterHp} recebe 1/4 HP, desde {price.lowest} instalado; no de correr, o tamanho sai do peso da folha.",
+        "Qual motor comprar depende de quatro dados do portão: como abre, largura, peso e aberturas por dia. Recomendamos 1/4 HP no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado, deslizante acima do peso da folha no de correr e um motor por folha no de abrir.",
+        "O motor certo para o seu portão, manual ou já automático, sai do tipo de abertura e do tamanho: basculante de até {width.quarterHp} pede 1/4 HP; de correr, capacidade cerca de um terço acima do peso; de abrir, um braço por folha. O kit basculante instalado começa em {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "O motor certo para cada portão",
-          "Veja como ele abre e escolha",
-          "Tipo de portão e motor, lado a lado",
-        ],
+        headings: ["O motor certo para cada tipo de abertura", "Veja como o portão abre e escolha"],
         slots: [
           [
-            "Sobe e deita no alto: basculante, com 1/4 HP até {width.quarterHp} de largura e folha equilibrada.",
-            "Um portão que sobe é basculante; até {width.quarterHp}, os kits instalados vão de {price.lowest} a {price.highest}.",
-            "Se a folha sobe, meça a largura: até {width.quarterHp} o 1/4 HP atende.",
+            "Ache na lista o movimento da sua folha, e ao lado está o motor que serve nela.",
+            "O movimento escolhe o tipo de motor, e a medida escolhe o tamanho.",
+            "Primeiro vem o tipo de abertura, depois a largura ou o peso.",
+          ],
+        ],
+        bullets: [
+          "Sobe e deita no alto: basculante, 1/4 HP até {width.quarterHp} de largura",
+          "Corre de lado: deslizante com cremalheira, um terço acima do peso da folha",
+          "Gira na dobradiça: pivotante, um motor por folha",
+          "Enrola no alto: motor de eixo, pelo peso da cortina",
+          "Muitas famílias ou comércio: modelo de uso intenso, em qualquer tipo",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa cada opção", "Preço do motor que serve no seu portão"],
+        slots: [
+          [
+            "Para basculante de até {width.quarterHp}, são três kits instalados: {models.pricesNamed}. A diferença entre eles está no tempo de abertura, de {opening.padrao} no mais simples a {opening.jetflex} no mais rápido.",
+            "No basculante de até {width.quarterHp} há três opções já instaladas, {models.pricesNamed}. Quanto mais caro o kit, mais depressa ele abre: {opening.padrao} no primeiro e {opening.jetflex} no último.",
+            "Os kits de basculante, instalados e para até {width.quarterHp}, são estes: {models.pricesNamed}. O preço acompanha a rapidez, que vai de {opening.padrao} a {opening.jetflex} por abertura.",
           ],
           [
-            "Anda de lado no trilho: deslizante, escolhido pelo peso com folga de cerca de um terço.",
-            "O portão de correr pede motor cuja capacidade passe o peso da folha, mais cremalheira.",
-            "Para correr, o peso manda; em casa, a troca fica de {price.homeSwap}.",
-          ],
-          [
-            "Gira na dobradiça: pivotante, um motor por folha; enrola em cima: motor de eixo, pelo peso da cortina.",
-            "Folha que gira usa braço ou atuador; a porta de aço usa motor no rolo.",
-            "De abrir conta o comprimento da folha; de enrolar, o peso da cortina.",
+            "Nos portões de correr e de abrir, a troca em casa fica de {price.homeSwap}, com motor e mão de obra. Conjunto pesado, de prédio ou empresa, vai de {price.heavySwap}.",
+            "Trocar motor de correr ou de abrir em residência custa de {price.homeSwap}, com a mão de obra incluída. Em prédio e indústria, o portão pesado leva a conta para {price.heavySwap}.",
+            "A faixa para correr e pivotante, em troca residencial, é de {price.homeSwap}, motor e serviço juntos. Portões pesados pedem outro motor, de {price.heavySwap}.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Descubra o seu, passo a passo", "O que mandar para a indicação", "Dados que escolhem o motor"],
+        headings: ["O que medir para a indicação", "Os dados que escolhem o motor"],
         slots: [
           [
-            "Leva poucos minutos e não exige mexer no motor nem na folha.",
-            "Tudo se faz com trena e celular, com o portão fechado.",
-            "Não mova folha pesada ou torta para medir.",
+            "Trena e celular bastam, com o portão fechado. Não mova folha pesada ou torta só para medir.",
+            "Com o portão fechado, você junta tudo em cinco minutos. Folha torta ou pesada não se mexe para isso.",
+            "A medição é por fora e com ele fechado, em poucos minutos. Deixe quieta a folha que pesa ou está fora do lugar.",
           ],
         ],
         steps: [
           "Veja como o portão abre: sobe, corre, gira ou enrola.",
-          "Meça largura e altura com ele fechado.",
+          "Meça a largura e a altura com ele fechado.",
           "Anote o material: ferro, alumínio, madeira ou vidro.",
-          "Conte as aberturas por dia e quantos controles precisa.",
+          "Conte as aberturas por dia e os controles de que precisa.",
           "Fotografe por dentro, por fora e a tomada mais próxima.",
         ],
       },
+      {
+        about: "causes",
+        headings: ["Erros comuns na escolha do motor", "O que faz trocar o motor antes da hora"],
+        slots: [
+          [
+            "O engano mais comum é pôr motor de casa em garagem de várias famílias: ele esquenta, para na hora de pico e se gasta cedo. Outro é comprar mais força para mover folha torta, quando o certo é acertar a folha.",
+            "Motor residencial em portão coletivo encabeça a lista, porque precisa de pausa e não a tem. Logo depois vem o motor mais forte para vencer trilho torto ou contrapeso errado, que só força a solda.",
+            "Dois erros se repetem: modelo de casa onde o portão abre sem descanso e potência a mais para folha desequilibrada. No primeiro o motor ferve; no segundo, a fixação quebra.",
+          ],
+        ],
+      },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
-        question: "Como sei se o meu portão é basculante?",
+        question: "Meu portão ainda é manual. Muda alguma coisa?",
         answers: [
-          "Se a folha sobe e fica deitada no alto, é basculante. Se anda de lado, é de correr; se gira, é pivotante.",
-          "O basculante sobe girando e tem caixa de peso ou mola nas laterais. A foto por dentro confirma.",
+          "Muda que a folha precisa andar leve na mão antes do motor, e falta puxar energia. Em folha equilibrada, o kit basculante instalado já vem completo, com central e controles.",
+          "A escolha é a mesma, mas antes se confere o equilíbrio da folha e o ponto de luz. Trilho, dobradiça ou contrapeso ruins são acertados primeiro.",
         ],
       },
       {
         question: "Qualquer motor serve em qualquer portão?",
         answers: [
-          "Não. Cada movimento tem motor próprio, e o motor basculante não serve em portão de correr.",
-          "Não serve. Além do tipo, contam largura, peso e aberturas por dia.",
+          "Não. Cada movimento tem o seu motor, e o basculante não serve no de correr. Dentro do tipo, contam largura, peso e número de aberturas.",
+          "Não serve: o mecanismo muda com o movimento da folha. Usar o tipo errado nem monta, e o tamanho errado queima cedo.",
         ],
       },
       {
         question: "Preciso saber o peso exato do portão?",
         answers: [
-          "Não para o orçamento: largura, altura e material bastam para estimar. O técnico confirma na visita.",
-          "Não. Com medida e material calculamos o peso aproximado e deixamos margem.",
+          "Não para a indicação, porque largura, altura e material dão uma boa estimativa. O técnico confirma na visita e deixa margem de cerca de um terço.",
+          "Não. Medidas e material bastam para calcular o peso aproximado; ferro fechado pesa bem mais que alumínio da mesma medida.",
         ],
       },
       {
-        question: "Já tenho motor e quero trocar. Muda algo?",
+        question: "Já tenho motor e quero trocar. Aproveita algo?",
         answers: [
-          "Mande também a etiqueta do atual: base, cremalheira ou coluna podem ser aproveitadas. A troca em casa fica de {price.homeSwap}.",
-          "Sim, a etiqueta do antigo mostra o que se aproveita e por que ele falhou, o que orienta o novo.",
+          "Muitas vezes, sim: base, cremalheira e fiação boas ficam. A etiqueta do motor atual mostra o que combina com o novo.",
+          "Em parte. Cremalheira reta, base firme e cabo em bom estado se aproveitam; placa e controles costumam vir novos com o motor.",
         ],
       },
     ],

@@ -150,53 +150,40 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para abrir o portão pelo celular sem internet com módulo Bluetooth, que fala direto com o telefone a poucos metros, ou com módulo GSM, que abre por ligação ou SMS. O módulo Wi-Fi comum costuma parar quando a internet cai.",
-        "Sem internet, o Bluetooth abre de perto e o GSM abre de longe com um chip de celular; alguns módulos Wi-Fi aceitam comando pela rede local da casa. Controle e botoeira não dependem de nada disso.",
-        "Sem internet, o celular abre o portão por Bluetooth, ao chegar, ou por GSM, a distância, com chip; o módulo Wi-Fi comum não abre. Se a rede caiu agora, use o controle ou a botoeira, que não dependem dela.",
+        "Dá para abrir o portão pelo celular sem internet com módulo Bluetooth, que fala direto com o telefone a poucos metros, ou com módulo GSM, que abre por ligação ou SMS. O módulo Wi-Fi comum para quando a internet cai; controle e botoeira continuam funcionando.",
+        "Sem internet, o celular abre o portão por Bluetooth, de perto, ou por ligação, com módulo GSM e chip de operadora. Já o módulo Wi-Fi sem internet em geral não funciona, salvo modelo com comando pela rede da casa; controle e botão de parede não dependem de nada disso.",
+        "Quando a internet cai, o portão só abre pelo celular se o módulo for Bluetooth, a poucos metros, ou GSM, por chamada ou SMS de qualquer distância. O Wi-Fi sem rede costuma ficar mudo, e para entrar agora valem o controle e a botoeira.",
       ],
       question: [
-        "Em geral não: se a internet caiu, o módulo Wi-Fi comum não abre o portão pelo celular, e valem o controle e o botão de parede. Para abrir sem internet, há módulo Bluetooth, de perto, e módulo com chip, por ligação ou SMS.",
-        "Com a internet fora, de longe o celular não abre; dentro de casa, só alguns módulos Wi-Fi aceitam o comando. Use o controle ou o botão de parede, que não dependem de rede, e, se isso é comum aí, troque por módulo Bluetooth ou com chip.",
+        "Em geral não: sem internet, o módulo Wi-Fi comum não abre o portão pelo celular, e valem o controle e o botão de parede. Para quem sofre com queda de rede, há módulo Bluetooth, que abre a poucos metros, e GSM com chip, por ligação ou SMS.",
+        "Depende do módulo: com Bluetooth ou GSM você abre o portão pelo celular mesmo quando a internet cai; com Wi-Fi comum, não. Alguns Wi-Fi aceitam comando pela rede da casa com o roteador ligado, e o controle funciona sempre.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Bluetooth, GSM ou rede local",
-          "Qual módulo abre sem internet",
-          "Qual acesso sem internet escolher",
-        ],
+        headings: ["Bluetooth, GSM ou rede local", "Qual módulo abre o portão sem internet"],
         slots: [
           [
-            "Bluetooth serve a quem chega com o telefone na mão e quer dispensar o controle.",
-            "A poucos metros, o Bluetooth conversa direto com o módulo e não usa rede nenhuma.",
-            "Para entrar e sair de casa, o Bluetooth basta e não cobra mensalidade.",
+            "O Bluetooth conversa direto com o módulo, a poucos metros, e não cobra mensalidade: serve para entrar e sair. O GSM usa chip de operadora, abre de qualquer lugar por chamada de número autorizado e custa a linha por mês.",
+            "Para chegar e abrir, basta o Bluetooth, que alcança alguns metros e dispensa rede. Quem precisa abrir de longe usa GSM, com chip ativo e sinal no local, o que traz um gasto mensal.",
+            "A escolha é pela distância: poucos metros, Bluetooth sem custo fixo; de qualquer ponto, GSM com linha paga e cobertura da operadora. Chácara e galpão sem internet costumam ficar com o segundo.",
           ],
           [
-            "GSM usa um chip de operadora e abre por chamada não atendida ou mensagem de número autorizado.",
-            "O módulo com chip serve chácara e galpão sem internet, desde que haja sinal de celular.",
-            "Com GSM, o chip precisa de linha ativa, o que é um custo por mês.",
-          ],
-          [
-            "Wi-Fi com comando local abre pela rede da casa mesmo sem internet, se o modelo permitir.",
-            "Confira na ficha do módulo se existe controle local; sem isso, ele depende da nuvem.",
-            "Roteador ligado e telefone na mesma rede são condição para o comando local.",
+            "O Wi-Fi com controle local é o meio-termo: abre pela rede da casa se o roteador está ligado e o modelo permite. Confira isso na ficha, porque a maioria depende do servidor na nuvem.",
+            "Há módulos Wi-Fi que obedecem dentro de casa mesmo com o provedor fora, desde que o roteador funcione. A ficha diz controle local; sem essa linha, ele depende da nuvem.",
+            "Quem já tem módulo Wi-Fi pode procurar na ficha o controle local. Com ele, telefone e módulo na mesma rede se entendem sem provedor; sem ele, nada acontece.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "A internet caiu: como entrar agora",
-          "App fora do ar: o que tentar",
-          "Antes de chamar por causa do aplicativo",
-        ],
+        headings: ["A internet caiu: como entrar agora", "App fora do ar: o que tentar"],
         slots: [
           [
-            "O motor não depende da internet; só o comando pelo celular é que para.",
-            "Controle, botoeira, interfone e chave continuam funcionando.",
-            "Comece por saber se caiu a internet ou a energia.",
+            "O motor não depende da internet; só o comando do aplicativo parou. Siga a ordem até o portão abrir.",
+            "Antes de chamar alguém, veja se caiu a rede ou a luz, porque o motor funciona sem provedor.",
+            "O que parou foi o app, e não o portão. Tente o seguinte, do mais rápido ao mais demorado.",
           ],
         ],
         steps: [
@@ -204,38 +191,54 @@ export const moduloWifi: NarrowConcept[] = [
           "Tente o app com o telefone na rede Wi-Fi da casa.",
           "Use o controle ou a botoeira.",
           "Reinicie o roteador e espere alguns minutos.",
-          "Deixe um controle reserva fora do carro para a próxima vez.",
+          "Guarde um controle reserva fora do carro para a próxima vez.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o módulo é instalado no portão", "Ligação do módulo e teste"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico alimenta o módulo e leva dois fios até a entrada de botoeira da central. Os controles que você já usa continuam gravados, e o celular passa a ser mais um comando.",
+            "O módulo entra na mesma entrada do botão de parede, com alimentação na tensão certa e energia cortada durante a ligação. Nada muda nos controles já cadastrados.",
+            "A ligação usa dois fios na entrada da botoeira e uma fonte própria, feita com o motor desligado no quadro. Os controles antigos seguem valendo ao lado do telefone.",
+          ],
+          [
+            "No fim, testa-se com a internet desligada de propósito e com a fotocélula interrompida: o portão abre sem rede e não fecha sobre ninguém.",
+            "O teste final desliga o roteador e corta o feixe da fotocélula, para provar a abertura sem rede e a parada por segurança.",
+            "Antes de terminar, o roteador é desligado para a prova, e o feixe do sensor é cortado no fechamento.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O Bluetooth abre o portão de que distância?",
         answers: [
-          "O Bluetooth abre de poucos metros, menos com paredes e chapa. É o bastante para abrir ao chegar, vendo o portão.",
-          "O Bluetooth abre a alguns metros. Não serve para abrir de longe, e isso também protege.",
+          "De poucos metros, menos com parede e chapa no meio. Basta para abrir ao chegar, vendo o portão.",
+          "A alguns metros em linha livre. Não serve para abrir de longe, e isso também protege a casa.",
         ],
       },
       {
         question: "O módulo GSM do portão precisa de chip?",
         answers: [
-          "Precisa, com linha ativa e sinal no local. Verifique a cobertura da operadora antes.",
-          "Sim. Chip cancelado ou sem crédito deixa o módulo mudo.",
+          "Precisa, com linha ativa e sinal no local. Verifique a cobertura da operadora antes de comprar.",
+          "Sim. Chip cancelado ou sem crédito deixa o módulo mudo, por isso convém um plano que não expire.",
         ],
       },
       {
         question: "Posso ter Wi-Fi e Bluetooth juntos?",
         answers: [
-          "Pode; alguns módulos trazem os dois. Também dá para ligar dois módulos à mesma entrada de botoeira.",
-          "Sim, há modelos combinados, e o controle segue como reserva.",
+          "Pode: alguns módulos trazem os dois. Também dá para ligar dois módulos à mesma entrada de botoeira.",
+          "Sim, há modelos combinados, e dois aparelhos podem dividir a entrada do botão. O controle segue como reserva.",
         ],
       },
       {
         question: "E se faltar luz, o portão abre pelo celular?",
         answers: [
-          "Aí o motor também para. Só nobreak para motor e módulo mantém a abertura; sem ele, vale o destravamento manual.",
-          "Sem energia nenhum módulo move o portão, a menos que haja nobreak.",
+          "Não, porque o motor também para. Um nobreak de portão mantém motor e módulo; sem ele, a folha reta de correr ou de abrir se destrava na mão, e o basculante só com cabos perfeitos.",
+          "Sem energia nenhum módulo move o portão, a menos que haja nobreak. O destrave manual serve ao de correr e ao de abrir; basculante com cabo ou mola suspeita não se solta.",
         ],
       },
     ],
@@ -1836,24 +1839,20 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, abrir o portão pelo celular é seguro com senha forte, um usuário por pessoa e tela bloqueada. O risco maior não é a internet, é fechar sem ver a passagem: de longe, só com fotocélula funcionando e câmera no vão.",
-        "É seguro, desde que a conta tenha senha própria com verificação em duas etapas e cada morador o seu acesso. Um celular perdido se apaga na hora, o que não se faz com um controle comum; e nunca feche o portão sem ver a passagem.",
-        "É tão seguro quanto um controle, ou mais: cada acesso tem dono e pode ser apagado no mesmo minuto. Use senha que não repete, bloqueio de tela e aplicativo atualizado, e comande de longe só o que você vê por câmera, com fotocélula.",
+        "Sim, é seguro abrir o portão pelo celular, desde que o aplicativo tenha senha forte, verificação em duas etapas e um acesso por pessoa, e que a tela fique bloqueada. O perigo maior não é a internet, e sim fechar de longe sem ver a passagem, o que pede fotocélula e câmera.",
+        "Não é perigoso abrir o portão pelo aplicativo quando cada morador tem a própria senha e o celular trava a tela: cada acesso pode ser apagado em um minuto, ao contrário de um controle comum perdido. Perigoso é fechar o portão sem enxergar o vão, por isso use câmera e fotocélula.",
+        "Abrir o portão pelo celular é seguro, tanto quanto por um bom controle, se a conta usa senha só dela e confirmação em duas etapas. No aplicativo, um acesso perdido se apaga na hora; o que merece cuidado é o fechamento a distância, só com fotocélula funcionando e câmera no vão.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "O que deixa o acesso seguro",
-          "Cuidados com a conta e o celular",
-          "Como proteger a abertura pelo celular",
-        ],
+        headings: ["O que deixa o acesso seguro", "Cuidados com a conta e o celular"],
         slots: [
           [
-            "A proteção está mais na conta que no aparelho.",
-            "São ajustes de poucos minutos, feitos uma vez.",
-            "Comece pela conta, que é por onde alguém tentaria entrar.",
+            "A proteção está mais na conta que no aparelho, e quase tudo se ajusta em poucos minutos, uma vez só. A senha repetida de outro site é o descuido mais comum.",
+            "O ponto fraco costuma ser a senha, sobretudo a que já se usa em outro lugar. Estes ajustes tomam poucos minutos e não precisam de técnico.",
+            "São configurações simples, feitas uma única vez no celular e no roteador. Quem invade uma conta quase sempre usa uma senha vazada de outro serviço.",
           ],
         ],
         bullets: [
@@ -1867,33 +1866,33 @@ export const moduloWifi: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Celular perdido ou roubado: o que fazer", "Se o aparelho sumir", "Quando o celular some"],
+        headings: ["Celular perdido ou roubado: o que fazer", "Se o aparelho sumir"],
         slots: [
           [
-            "Do celular de outra pessoa da casa, entre na conta e retire o aparelho perdido; depois troque a senha.",
-            "Retire o aparelho da conta por outro celular ou pelo computador e troque a senha em seguida.",
+            "Entre na conta por outro celular ou computador, retire o aparelho perdido e troque a senha, o que leva poucos minutos. Com a tela bloqueada, quem o achou não chega ao aplicativo nesse meio-tempo.",
+            "De qualquer outro aparelho, acesse a conta, remova o celular sumido e crie uma senha nova. A tela travada segura o ladrão até você terminar, e por isso o bloqueio conta tanto.",
+            "Alguém da casa pode entrar na conta e excluir o aparelho que sumiu, trocando em seguida a senha. Enquanto isso, o bloqueio de tela impede que o portão seja aberto por quem o levou.",
           ],
           [
-            "Quem acha o celular bloqueado não abre o portão, e por isso a tela travada conta tanto.",
-            "Com a tela bloqueada, o ladrão não chega ao aplicativo; por isso, nada de celular sem senha.",
-          ],
-          [
-            "O histórico do aplicativo mostra quem abriu e a que horas, o que o controle comum não faz.",
-            "Confira o histórico do aplicativo: ele guarda a hora de cada abertura.",
+            "Depois olhe o histórico, em que muitos aplicativos guardam usuário e hora de cada abertura. Um controle remoto comum não deixa esse registro.",
+            "Vale conferir também o registro de aberturas, que mostra quem acionou e a que horas em boa parte dos aplicativos. É uma vantagem sobre o controle comum.",
+            "Por último, veja a lista de acionamentos no aplicativo, com data e pessoa. O controle de bolso não permite essa conferência.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O perigo de fechar de longe", "Fechar sem ver a passagem", "Antes de mandar fechar de longe"],
+        headings: ["O perigo de fechar de longe", "Fechar sem ver a passagem"],
         slots: [
           [
-            "O aplicativo não enxerga criança, animal ou carro no vão: a fotocélula precisa estar funcionando.",
-            "Quem está na passagem não aparece na tela; a fotocélula é que segura a folha.",
+            "O aplicativo não enxerga criança, animal ou carro no vão, então a fotocélula precisa estar funcionando antes de qualquer comando a distância. Fora de casa, feche só o que a câmera mostra livre.",
+            "Quem está na passagem não aparece na tela, e apenas a fotocélula segura a folha. Sem uma câmera apontada para o portão, não mande fechar estando longe.",
+            "A distância, nada no celular avisa que há alguém no caminho. Dependem da fotocélula, que interrompe o fechamento, e da câmera, que mostra o vão, os comandos dados de fora.",
           ],
           [
-            "Sem sensor de posição, o mesmo toque abre ou fecha, e você pode abrir pensando que fechou.",
-            "Um sensor de portão fechado evita o engano de abrir a casa achando que a fechou.",
+            "Em muitos motores o mesmo toque abre ou fecha, e você pode abrir pensando que fechou. Um sensor magnético ligado ao módulo informa se o portão está mesmo fechado.",
+            "Como um só comando serve para os dois sentidos, um toque a mais pode deixar a casa aberta. O sensor de portão fechado, pequeno ímã na folha, tira essa dúvida.",
+            "Há ainda o engano de sentido: o toque que fecharia também abre. Com um sensor de posição na folha, o aplicativo mostra aberto ou fechado.",
           ],
         ],
       },
@@ -1903,29 +1902,29 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Alguém pode abrir meu portão pela internet?",
         answers: [
-          "É pouco provável com senha forte, verificação em duas etapas e módulo de marca que recebe atualização. O descuido comum é a senha repetida.",
-          "Só se entrar na sua conta. Por isso a senha é própria e a verificação em duas etapas fica ligada.",
+          "É pouco provável com senha exclusiva, verificação em duas etapas e módulo que ainda recebe atualização. O descuido comum é a senha repetida de outro site.",
+          "Só descobrindo a senha ou usando um módulo abandonado pelo fabricante. Senha própria e atualização em dia fecham essas duas portas.",
         ],
       },
       {
         question: "É mais seguro que o controle remoto?",
         answers: [
-          "No controle de código fixo, a cópia é fácil; no aplicativo, cada acesso tem dono e se apaga. O controle de código rolante também é seguro.",
-          "Em geral sim, porque o acesso perdido se apaga na hora. Um controle perdido continua abrindo até alguém limpar a memória.",
+          "Mais que o de código fixo, que se copia com facilidade. O de código rolante, que muda a cada aperto, também é seguro, e os dois convivem.",
+          "Comparado ao controle de código fixo, sim, porque cada acesso tem dono e se apaga. Diante do rolante, os dois protegem bem.",
         ],
       },
       {
         question: "E se a internet cair com o portão aberto?",
         answers: [
-          "Feche pelo controle ou pelo botão de parede, que não dependem de internet.",
-          "Use o controle comum: ele funciona sem rede. Guarde um fora do carro.",
+          "Feche pelo controle ou pelo botão de parede, que não dependem de internet. Por isso mantenha ao menos um controle em casa.",
+          "O controle e a botoeira continuam funcionando, já que falam direto com a placa. Só o comando pelo celular fica fora do ar.",
         ],
       },
       {
         question: "Quanto custa instalar com segurança?",
         answers: [
-          "A visita em casa parte de {price.preventive}, sem peças; o módulo, o sensor e a fotocélula são orçados pela foto do motor.",
-          "O módulo e a fotocélula saem pela foto da etiqueta, sem custo; a visita em casa parte de {price.preventive}, sem peças.",
+          "O módulo e a instalação são orçados juntos, pela foto do motor; sensor de posição e fotocélula somam à parte. O motor não precisa ser trocado se a placa tem entrada de botoeira.",
+          "Paga-se o módulo com a mão de obra e, se faltarem, o sensor e o par de fotocélulas. Quem já tem fotocélula e bom sinal de Wi-Fi gasta menos.",
         ],
       },
     ],
@@ -1969,39 +1968,54 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O aplicativo é o do módulo Wi-Fi ligado ao motor, e não o da marca do portão: na PPA, o módulo da casa é o Contatto, com aplicativo próprio; com módulo universal, vale o que vem escrito na caixa. Sem módulo, nenhum aplicativo abre o portão.",
-        "Nenhum aplicativo abre o portão sozinho: é preciso um módulo Wi-Fi na placa, e é ele que diz qual baixar. Motor PPA usa o do Contatto, que é o módulo da marca, ou o de um módulo universal, que serve em quase todo motor.",
-        "Quem manda no aplicativo é o módulo Wi-Fi: o nome está na caixa ou no manual dele. Para motor PPA há o Contatto, da própria marca; um módulo universal traz o seu, muitas vezes com Alexa e Google. Pela foto da etiqueta do motor, dizemos qual serve.",
+        "O aplicativo que abre o portão é o do módulo Wi-Fi ligado ao motor: em motor PPA, o módulo da marca é o Contatto, com aplicativo próprio, e com módulo universal vale o que está escrito na caixa. Sem módulo nenhum aplicativo abre, porque o celular não transmite em 433 MHz como o controle.",
+        "Para abrir portão PPA pelo celular, use o aplicativo do Contatto, módulo Wi-Fi da própria PPA, ou o do módulo universal que for instalado na placa. O melhor aplicativo é o que acompanha o módulo, pois é ele que recebe a ordem; sozinho, o celular não fala os 433 MHz do controle.",
+        "Não existe um aplicativo que abra qualquer portão: o melhor é o do módulo Wi-Fi posto no motor, Contatto no caso da PPA ou o indicado na caixa de um universal. O celular sozinho não alcança os 433 MHz do controle, e por isso o módulo vem primeiro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual escolher para o seu motor", "Aplicativo da marca ou universal", "O que olhar no aplicativo"],
+        headings: ["Aplicativo da marca ou universal", "Qual escolher para o seu motor"],
         slots: [
           [
-            "O módulo da marca costuma mostrar se o portão está aberto; o universal só dá o toque de abrir, salvo com sensor.",
-            "Com o módulo da própria marca, o aplicativo mostra a posição da folha; no universal, isso pede um sensor.",
+            "O módulo da marca costuma mostrar se o portão está aberto ou fechado. O universal serve em quase todo motor, mas dá só o toque de abrir, a menos que se instale um sensor na folha.",
+            "Com módulo da própria marca, a tela mostra a posição da folha. O universal combina com quase qualquer central e custa menos, porém precisa de sensor para avisar que ficou aberto.",
+            "Saber pelo celular se ficou aberto é o ponto forte do módulo da marca. O universal entra em quase todas as placas e, sem sensor extra, apenas envia o comando.",
           ],
           [
-            "Se a casa já usa um aplicativo de câmera ou de lâmpada, um módulo que entre no mesmo aplicativo evita mais um na tela.",
-            "Quem já tem casa inteligente ganha em juntar o portão no aplicativo que usa.",
-          ],
-          [
-            "Antes de baixar, confira o nome na caixa: há aplicativos parecidos que não conversam com o seu módulo.",
-            "Baixe só o que o manual do módulo indica; aplicativo genérico da loja não acha o portão.",
+            "Quem já usa um aplicativo de câmera ou lâmpada ganha com um módulo que entre no mesmo. Baixe só o que o manual indica, já que aplicativos de nome parecido não acham o aparelho.",
+            "Se a casa tem Alexa, Google ou câmeras, procure um módulo que se junte a elas. E confira o nome na caixa, pois há aplicativos iguais no nome que não funcionam.",
+            "Juntar portão, câmera e luz numa tela só é possível em vários módulos universais. O nome certo para baixar está na caixa ou no manual.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que falta para abrir pelo celular", "Antes de baixar o aplicativo"],
-        slots: [["Confira quatro coisas antes de comprar o módulo.", "Com isto em ordem, o cadastro leva minutos."]],
+        slots: [
+          [
+            "Com estas quatro coisas em ordem, o cadastro leva minutos. A primeira é conhecer a placa, e a que mais falha é o sinal.",
+            "Confira tudo antes de comprar o módulo, porque Wi-Fi fraco na garagem é o motivo mais comum de arrependimento.",
+            "Quatro itens decidem se vai funcionar, e o sinal junto ao motor é o mais esquecido.",
+          ],
+        ],
         steps: [
           "Fotografe a etiqueta do motor, sem abrir a tampa.",
-          "Veja se o Wi-Fi de 2,4 GHz da casa chega ao lado do motor.",
+          "Veja se o Wi-Fi de 2,4 GHz chega ao lado do motor.",
           "Confira se há tomada ou ponto de energia perto.",
-          "Escolha o módulo e peça a ligação a um técnico, porque os fios ficam dentro do motor.",
+          "Peça a ligação a um técnico, porque os fios ficam dentro do motor.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Abrir de longe com segurança", "Cuidados com o aplicativo do portão"],
+        slots: [
+          [
+            "Acione de longe só quando puder ver o vão, por câmera ou por alguém no lugar, e com a fotocélula funcionando. Crie um acesso para cada pessoa e apague o de quem sai.",
+            "Sem enxergar a passagem, não feche pelo celular: tenha câmera e fotocélula testada. Cada morador deve ter o próprio usuário, que se remove depois.",
+            "Comandar à distância pede câmera no vão e fotocélula, o sensor que impede fechar sobre alguém. Divida o acesso por usuário, em vez de passar a senha.",
+          ],
         ],
       },
     ],
@@ -2010,29 +2024,29 @@ export const moduloWifi: NarrowConcept[] = [
       {
         question: "Tem aplicativo que abre o portão sem módulo?",
         answers: [
-          "Não: o celular não fala a frequência do controle. Alguns abrem por Bluetooth, mas também com um módulo na placa.",
-          "Não há. O controle usa rádio de 433 MHz, que o celular não transmite.",
+          "Não. Mesmo os que usam Bluetooth dependem de uma placa própria ligada ao motor.",
+          "Não há. Todo aplicativo precisa de um receptor no portão, seja Wi-Fi, seja Bluetooth.",
         ],
       },
       {
-        question: "O aplicativo é pago?",
+        question: "O aplicativo do portão é pago?",
         answers: [
-          "Muitos são gratuitos para uso em casa; alguns cobram por mais usuários ou por histórico. Veja antes de escolher o módulo.",
-          "Depende do módulo. Confira na loja de aplicativos antes de comprar.",
+          "Muitos são gratuitos para uso em casa. Alguns cobram por mais usuários ou por histórico, e isso se vê na loja de aplicativos antes da compra.",
+          "Em geral o uso comum é grátis. Funções extras, como vários usuários, podem ter assinatura em certos módulos.",
         ],
       },
       {
         question: "Serve em iPhone e Android?",
         answers: [
-          "A maioria, sim. Confira na caixa do módulo, com a versão do sistema que ele pede.",
-          "Quase todos têm as duas versões.",
+          "A maioria serve nos dois. A caixa do módulo traz a versão mínima do sistema.",
+          "Quase todos têm as duas versões. Celular antigo pode ficar fora, e o requisito está na embalagem.",
         ],
       },
       {
         question: "Quanto custa pôr o módulo no motor?",
         answers: [
-          "A visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado pela foto da etiqueta.",
-          "O módulo sai pela foto da etiqueta do motor, sem custo; a visita em casa parte de {price.preventive}, sem peças.",
+          "O módulo universal costuma sair mais em conta que o da marca, e a ligação é cotada junto, pela foto da etiqueta. Com tomada perto do motor gasta-se menos.",
+          "A conta reúne módulo e ligação. O universal é o mais barato, o da marca vem em seguida, e ponto de energia novo soma.",
         ],
       },
     ],

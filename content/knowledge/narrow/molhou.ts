@@ -691,59 +691,52 @@ export const molhou: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Sim, em geral tem conserto: água da chuva que entra pela tampa costuma atingir a placa, que é seca, limpa e reparada ou trocada, e o motor fica. Desligue o disjuntor agora, por um caminho seco, e não religue para testar.",
-        "Tem conserto na maioria dos casos: quando a água da chuva entra no motor e ele para, o dano costuma ficar na placa, e não no motor. Deixe o disjuntor desligado até o técnico abrir, secar e medir; ligado molhado, o que era limpeza vira placa nova.",
-        "Em geral, sim: o motor que parou com água da chuva volta com a placa limpa e seca, ou com uma central nova, e a vedação refeita. Corte a energia pelo disjuntor e pelo nobreak, se houver, e não abra a tampa.",
+        "Sim, em geral conserta: quando entrou água da chuva no motor do portão e ele parou de funcionar, o dano costuma estar na placa, que se limpa, seca e repara ou troca, e o motor fica. Desligue o disjuntor agora, por um caminho seco, e não religue para testar.",
+        "Tem conserto na maioria dos casos: a água da chuva que entrou no motor, ou máquina do portão, atinge primeiro a placa, e o enrolamento quase sempre se salva. Deixe o disjuntor desligado até o técnico secar e medir, porque ligado molhado o que era limpeza vira placa nova.",
+        "Choveu forte e entrou água na máquina do portão? O motor quase nunca se perde: volta com limpeza e secagem da placa ou com uma placa nova, mais a vedação refeita. Corte o disjuntor, e o nobreak, se houver, sem abrir a tampa nem tentar de novo.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: [
-          "O que se seca, repara ou troca",
-          "Placa, motor e vedação na visita",
-          "O conserto do motor que pegou chuva",
-        ],
+        headings: ["O que se seca, repara ou troca", "O conserto do motor que pegou chuva"],
         slots: [
           [
-            "A placa é lavada com produto próprio, seca e medida; relé, fusível ou fonte queimados se trocam, e trilha corroída pede central nova.",
-            "Primeiro se limpa e se mede a placa: oxidação leve tem reparo, trilha comida pede central nova.",
+            "A placa é lavada com produto próprio, seca e medida. Relé, fusível ou fonte queimados são trocados, e trilha corroída pede central nova.",
+            "Com tudo sem energia, limpa-se e mede-se a placa: oxidação leve tem reparo, e componente queimado sai. Só a trilha comida obriga a outra central.",
+            "Primeiro vêm limpeza, secagem e medição da central. Troca-se o que queimou, e a placa inteira apenas quando a corrosão comeu as trilhas.",
           ],
           [
-            "O enrolamento é medido antes de religar; só motor que ficou muito tempo com água costuma ir embora junto.",
-            "O motor é testado à parte, com medição de isolação, e na maioria das vezes continua o mesmo.",
+            "O enrolamento do motor é medido à parte, antes de religar. Costuma se perder só quando passou muito tempo com água dentro.",
+            "Em seguida o motor passa por medição de isolação, e na maioria das vezes continua o mesmo. O que ficou dias encharcado é a exceção.",
+            "Antes de ligar, o técnico confere a isolação do motor. Ele quase sempre escapa, a não ser que tenha ficado submerso por horas.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Por onde a chuva entrou", "Tampa, cabo e parede", "Para a próxima chuva não entrar"],
+        headings: ["Por onde a chuva entrou", "Para a próxima chuva não entrar"],
         slots: [
           [
-            "Tampa trincada ou sem parafuso e borracha ressecada são as entradas mais comuns, e se trocam na mesma visita.",
-            "Veja a tampa: trinca, parafuso faltando e borracha dura deixam a água cair direto na placa.",
+            "Tampa trincada ou sem parafuso, borracha ressecada e cabo que chega por cima são as entradas mais comuns. Na mesma visita a vedação é trocada e o cabo ganha uma curva para baixo, onde a água pinga.",
+            "A água entra por trinca da tampa, borracha dura, parafuso faltando ou pelo conduíte que desce até o motor. O técnico veda e vira a entrada do cabo para baixo.",
+            "Procure de fora a trinca, o parafuso ausente e o cabo vindo de cima, que conduz a água. A correção é borracha nova e cabo entrando por baixo.",
           ],
           [
-            "Cabo que chega por cima traz a água por ele: a entrada é virada para baixo e vedada.",
-            "A água também desce pelo conduíte e pela parede; a entrada do cabo é vedada e faz uma curva para baixo.",
-          ],
-          [
-            "Calha ou telhado pingando no motor pede desvio ou uma cobertura ventilada, nunca saco plástico.",
-            "Se uma goteira cai em cima, desvie a calha; plástico amarrado prende umidade e calor.",
+            "Goteira sobre o motor se desvia pela calha ou se evita com cobertura ventilada. Saco plástico amarrado não serve, porque prende umidade e calor.",
+            "Calha pingando pede desvio ou uma capa com ventilação. Evite embrulhar em plástico: o vapor fica preso e oxida a placa.",
+            "Se o telhado pinga ali, mude a calha ou ponha cobertura que ventile. Plástico fechado abafa, esquenta e condensa água.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o conserto", "Limpeza, placa ou motor: o valor", "O preço, do menor ao maior"],
+        headings: ["Quanto custa o conserto", "O preço, do menor ao maior"],
         slots: [
           [
-            "Visita com limpeza e vedação parte de {price.preventive} em casa, sem peças; a placa tem o valor dito pela foto da etiqueta.",
-            "A ida com limpeza parte de {price.preventive} em casa, sem peças; reparo ou troca da placa é orçado pelo modelo.",
-          ],
-          [
-            "Se o motor inteiro se perdeu, a troca em casa fica de {price.homeSwap}, com a mão de obra.",
-            "No pior caso, motor novo em casa fica de {price.homeSwap}, já com a mão de obra.",
+            "A visita com limpeza e ajuste parte de {price.preventive} em casa, sem peças. Acima dela vêm o reparo da placa, a placa nova e, no pior caso, o motor inteiro, que trocado em casa fica de {price.homeSwap}, trabalho incluído.",
+            "Do menor ao maior: visita de limpeza desde {price.preventive} em residência, sem peças, reparo da placa, central nova e, por último, motor novo por {price.homeSwap}, com o trabalho.",
+            "Só limpar e ajustar, em casa, começa em {price.preventive}, fora peças. Reparo de placa custa menos que placa nova, e a perda total do motor leva à troca, {price.homeSwap} com mão de obra.",
           ],
         ],
       },
@@ -753,22 +746,29 @@ export const molhou: NarrowConcept[] = [
       {
         question: "Se secar sozinho, posso religar?",
         answers: [
-          "Não sem medir: por baixo dos componentes ainda há água, e a sujeira que ela deixa dá curto semanas depois.",
-          "Não é seguro. Mesmo que volte a funcionar, a oxidação continua e a próxima chuva entra pelo mesmo lugar.",
+          "Não sem medir: sob os componentes ainda há água, e a sujeira que ela deixa dá curto dias ou semanas depois.",
+          "Não é seguro. Mesmo que volte, a oxidação continua, e a próxima chuva entra pelo mesmo lugar.",
         ],
       },
       {
         question: "Como uso o portão até o conserto?",
         answers: [
-          "Na mão, com o disjuntor desligado e tudo seco, só o de correr ou de abrir, reto e nivelado. Basculante fica como está.",
-          "O de correr e o de abrir, retos e nivelados, se destravam na chave, com a energia cortada; o basculante, não.",
+          "Na mão, com o disjuntor desligado e tudo seco, só o de correr ou de abrir, reto e nivelado. O basculante fica como está.",
+          "O de correr e o de abrir se destravam pela chave, sem energia e com a folha reta. Basculante não se destrava.",
         ],
       },
       {
         question: "A garantia cobre água da chuva no motor?",
         answers: [
-          "Em geral não, se entrou por tampa aberta ou trincada; se a vedação veio com defeito ou foi mal montada, vale reclamar.",
-          "Costuma ficar de fora como causa externa, a não ser que a falha seja da vedação ou da instalação.",
+          "Em geral não, se entrou por tampa aberta ou trincada. Vedação com defeito ou mal montada pode ser reclamada, no prazo de {warranty.motor} do motor.",
+          "Costuma ficar de fora como causa externa. Se a falha foi da vedação ou da montagem, reclame: são {warranty.motor} no motor e {warranty.installation} na instalação.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Limpeza e secagem com placa boa ficam prontas na visita. Reparo em bancada ou placa nova dependem do modelo, e o prazo é dito antes.",
+          "Se a placa só molhou, resolve-se na mesma visita. Havendo componente queimado, conta o prazo da bancada ou da peça.",
         ],
       },
     ],

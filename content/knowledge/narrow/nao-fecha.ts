@@ -581,86 +581,112 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr que não fecha costuma ter a fotocélula bloqueada ou sujeira no trilho. Limpe as lentes, varra o trilho com o disjuntor desligado e tente uma vez. Se ele para perto do batente, a suspeita passa ao ímã de fim de curso.",
-        "Se o portão deslizante abre e não fecha, comece pela fotocélula: lente suja, planta no feixe ou suporte torto. Feixe livre e portão parado levam ao trilho, à roldana e ao fim de curso, nessa ordem.",
-        "O portão de correr não fecha quando a central vê obstáculo ou quando a folha prende no caminho. Uma parada silenciosa é sensor ou ímã; o ronco antes de parar é areia, roldana gasta ou capacitor fraco.",
+        "Portão de correr que não fecha quase sempre tem a fotocélula bloqueada ou sujeira no trilho: limpe primeiro as lentes e depois o trilho, com o disjuntor desligado. Se o deslizante para perto do batente, é o ímã de fim de curso; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se o portão de correr automático fica aberto e não fecha mais, comece pela fotocélula, que costuma estar suja, torta ou com algo na frente. Feixe livre e portão ainda parado apontam para areia no trilho, roldana ou fim de curso, e o ajuste em residência custa desde {price.preventive}, fora peças.",
+        "O portão deslizante abre e não fecha quando a placa vê obstáculo na fotocélula ou quando a folha prende no trilho. Passe pano seco nas lentes, varra o trilho com o disjuntor desligado e tente uma vez; sem resultado, a visita de ajuste começa em {price.preventive} em casa, sem contar peças.",
       ],
       price: [
-        "Consertar portão de correr que não fecha custa pouco quando é fotocélula suja ou ímã fora do lugar: ajuste em casa parte de {price.preventive}, sem peças. Roldana, placa ou sensor novo somam a peça, com orçamento grátis por foto.",
-        "O valor depende da causa: regulagem e alinhamento cabem na visita preventiva, a partir de {price.preventive} em casa, sem peças; fotocélula, roldana e placa são cobradas à parte. Um vídeo do fechamento basta para a estimativa, que é grátis.",
+        "Consertar portão de correr que não fecha custa pouco quando é fotocélula suja, trilho ou ímã fora do lugar: o ajuste em casa parte de {price.preventive}, sem peças. Roldana, sensor e placa novos somam a peça, nessa ordem de custo, e um vídeo do fechamento adianta o orçamento.",
+        "O valor do conserto do deslizante que não fecha depende da causa: regular e alinhar cabe na visita, desde {price.preventive} na residência, fora peças. Depois vêm o par de fotocélulas e a roldana, e a placa é o item mais caro.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o portão de correr não fecha",
-          "Fotocélula, trilho ou ímã",
-          "O que segura o deslizante aberto",
-        ],
-        slots: [
-          [
-            "Feixe interrompido faz o portão obedecer para abrir e ignorar a ordem de fechar.",
-            "Fotocélula suja, torta ou com sol na lente é a causa mais frequente no deslizante.",
-            "Um vaso, um saco de lixo ou o para-choque na linha do feixe mantém o portão aberto.",
-          ],
-          [
-            "Pedra ou areia no trilho cria esforço, e a central para ou volta por segurança.",
-            "A roldana gasta deixa a folha arrastar, e o motor desiste antes de chegar.",
-            "Uma folha que encosta na coluna ou na guia de cima também faz a central inverter.",
-          ],
-          [
-            "O ímã preso à cremalheira, quando desliza, avisa a parada antes da hora.",
-            "Um ímã caído ou fora do lugar confunde a central sobre onde a folha está.",
-            "Depois de batida ou troca de roldana, o ponto de parada precisa ser refeito.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que fazer com o portão de correr aberto",
-          "Deslizante não fecha: passos em ordem",
-          "Fotocélula e trilho: o que conferir",
-        ],
+        headings: ["Fotocélula e trilho: o que conferir", "O que fazer com o portão de correr aberto"],
         slots: [
           [
-            "Se a folha estiver fora do trilho ou inclinada, não mexa: ela tomba.",
-            "Assista a uma tentativa de longe e repare se ele para quieto, ronca ou volta.",
-            "Não faça ponte na fotocélula para fechar hoje: o portão passa a fechar sobre o que houver no caminho.",
+            "Se a folha estiver fora do trilho ou inclinada, não mexa, porque ela tomba. Nunca faça ponte na fotocélula para fechar hoje, pois o portão passa a fechar sobre quem estiver no caminho.",
+            "Antes de tudo, veja se a folha está reta no trilho; inclinada, ela pode tombar e não se toca. A fotocélula não se anula, porque é ela que protege quem passa.",
+            "Folha inclinada ou fora do trilho fica onde está até o técnico chegar. E deixe o sensor ligado: sem ele, o portão fecha sobre pessoas e carros.",
           ],
         ],
         steps: [
           "Tire o que estiver na passagem e limpe as duas lentes da fotocélula.",
-          "Desligue o disjuntor e varra o trilho até o canto do batente.",
+          "Desligue o disjuntor e varra o trilho até o batente.",
           "Olhe, sem tocar, se o ímã da cremalheira está firme.",
           "Religue e tente fechar uma vez, de longe.",
-          "Não fechou: desligue e, com folha reta em piso nivelado, destrave, feche na mão e trave o motor.",
-          "Passe cadeado por dentro e deixe o disjuntor desligado.",
+          "Não fechou: desligue o disjuntor e, com a folha reta e no trilho, destrave e feche na mão.",
+          "Trave o motor de volta e passe cadeado por dentro.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão de correr não fecha", "O que segura o deslizante aberto"],
+        slots: [
+          [
+            "Quando o portão nem tenta fechar, o sinal é de fotocélula: lente suja, suporte torto, planta ou sol no feixe. A central obedece para abrir e recusa a ordem de fechar, por segurança.",
+            "Parado e em silêncio, ele está obedecendo à fotocélula, e a causa costuma ser sujeira, batida no suporte ou um vaso na linha do feixe. Por proteção, a placa abre e não fecha.",
+            "A recusa sem barulho vem do sensor da passagem, sujo, desalinhado ou encoberto, e é o caso mais comum. Com o feixe cortado, a ordem de abrir vale e a de fechar não.",
+          ],
+          [
+            "Se ele anda e para ou volta, a folha prende em areia, roldana gasta ou guia apertada. Parar a um palmo do batente, sempre no mesmo lugar, indica o ímã de fim de curso, que avisa a chegada, fora do ponto.",
+            "Já o portão que começa a fechar e desiste tem atrito: pedra no trilho, roldana que arrasta ou folha na guia. Quando falta só um palmo, o ímã de fim de curso, o aviso de chegada, escorregou.",
+            "Movimento que começa e volta é esforço, por trilho sujo, roldana ou guia. E a parada repetida perto do fim mostra que o ímã da cremalheira, que marca o fim de curso, saiu do lugar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz para ele fechar", "Do sensor ao ponto de parada"],
+        slots: [
+          [
+            "O técnico mede se a fotocélula libera a ordem, alinha o par e segue os fios até achar emenda ruim. Sensor bom leva o teste à botoeira, ao controle e à saída da placa.",
+            "Na visita, mede-se primeiro a fotocélula: alinhamento, alimentação e cabo. Se ela está boa, o técnico isola botoeira e receptor até achar quem barra o fechamento.",
+            "Com o multímetro, o técnico vê se o sensor bloqueia ou libera e corrige o fio com defeito. Depois vêm botoeira e placa, para não trocar peça por palpite.",
+          ],
+          [
+            "Em seguida solta a folha, procura o atrito e regula a parada até ela encostar sem pancada. Tudo leva até {trade.smallRepair} quando não há peça a trocar.",
+            "Por fim, a folha é movida solta, o atrito é tirado e o fim de curso fica no ponto. Sem peça nova, conte até {trade.smallRepair}.",
+            "O acerto termina na folha, que precisa correr leve, e na parada regulada no batente. São até {trade.smallRepair} se nada precisa ser trocado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço para o portão voltar a fechar", "Do que depende o preço do conserto"],
+        slots: [
+          [
+            "Limpar, alinhar e regular é o mais barato: em casa, a faixa comum vai de {price.preventiveRange}, sem peças. Portão grande ou com vários pontos a acertar fica na parte de cima.",
+            "O ajuste em residência fica, no mais das vezes, entre {price.preventiveRange}, sempre sem peças. Folha larga e mais de um acerto puxam o valor para o alto.",
+            "Na maioria das casas, regular e alinhar custa de {price.preventiveRange}, fora material. O tamanho da folha e o número de acertos definem onde o seu caso cai.",
+          ],
+          [
+            "Peça entra só se a medição pedir: o par de fotocélulas pesa menos que a placa, e folha empenada, que é do serralheiro, costuma ser o mais caro. O cartão divide em até {shop.instalments} vezes.",
+            "Quando há defeito, somam-se sensor, roldana ou placa, da mais simples à mais cara, e o serralheiro se a folha entortou. Parcela-se no cartão em até {shop.instalments} vezes.",
+            "O que encarece é material: sensor pouco, roldana um tanto, placa mais, e quadro torto exige serralheiro. No cartão são até {shop.instalments} parcelas.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "O portão de correr fecha e abre de novo. É a mesma causa?",
         answers: [
-          "É parecida: fotocélula ou esforço. Se volta ao encostar, o ímã de fechamento está atuando tarde.",
-          "Quase. Volta no meio é feixe ou atrito; volta no batente é fim de curso a regular.",
+          "É parecida. Se volta no meio, é feixe cortado ou atrito; se volta ao encostar, o ímã de fechamento atua tarde e precisa de regulagem.",
+          "Quase: a volta no caminho vem da fotocélula ou do esforço, e a volta no batente vem do fim de curso.",
         ],
       },
       {
-        question: "O portão de correr para a um palmo do batente. O que é?",
+        question: "O sol pode impedir o portão de fechar?",
         answers: [
-          "É ímã de fim de curso deslocado ou sujeira no fim do trilho. Varra; se continuar, o técnico acerta o ponto.",
-          "Em geral o ímã de fechamento recuou. O ajuste é curto, com teste a cada passo.",
+          "Pode: sol baixo direto na lente cega a fotocélula em certos horários. O técnico troca de lado o emissor e o receptor ou põe uma aba, e o defeito some.",
+          "Sim, no começo da manhã ou no fim da tarde. Se só falha com sol, conte isso; a solução é inverter o par ou sombrear a lente.",
         ],
       },
       {
-        question: "Fechei o portão de correr na mão. A casa fica segura?",
+        question: "Fechei o portão na mão. A casa fica segura?",
         answers: [
-          "Fica, se o motor estiver travado ou houver cadeado por dentro. Empurre de leve para conferir e deixe o disjuntor desligado.",
-          "Só depois de girar a chave de volta à posição travada. Uma folha destravada abre com um empurrão da rua.",
+          "Fica, se você travou o motor de volta e empurrou para conferir. Deixe o disjuntor desligado e, de noite, some um cadeado por dentro.",
+          "Só depois de girar a chave para a posição travada, porque a folha solta abre com um empurrão. Um cadeado interno completa.",
+        ],
+      },
+      {
+        question: "Limpei tudo e continua sem fechar. Aumento a força?",
+        answers: [
+          "Não. Força maior machuca quem passa e gasta o redutor, sem tirar a causa. Filme a tentativa de longe, que o vídeo já separa sensor de atrito.",
+          "De jeito nenhum, porque a força é o que protege as pessoas. Atrito se corrige na roldana e no trilho, e o sensor, na medição.",
         ],
       },
     ],

@@ -525,49 +525,20 @@ export const naoLiga: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que não funciona nem pelo controle nem pelo botão está sem energia, com a placa parada ou bloqueado por um sensor. O controle fica fora de suspeita: confira disjuntor e DR, religue uma vez e escute se a central estala.",
-        "Se nem o controle nem a botoeira movem o portão, o defeito é comum aos dois: alimentação, fusível, placa ou motor. Um estalo sem movimento é saída ou capacitor; silêncio completo é energia. Não insista no botão.",
-        "Controle e botão sem efeito ao mesmo tempo apontam para depois deles: energia, central, fim de curso ou motor. Veja o quadro, limpe a fotocélula e tente uma vez pela botoeira; mudo, o próximo passo é medir.",
+        "Portão que não funciona nem no controle nem no botão está sem energia, com a placa ou o motor parado ou bloqueado por um sensor; controle e botoeira raramente queimam juntos. Confira disjuntor e DR, limpe a fotocélula e tente uma vez; se continuar, a visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Se o portão não responde ao controle nem ao botão da parede, o defeito é comum aos dois: alimentação, fusível, central, sensor ou motor. Veja o quadro de luz e escute ao apertar a botoeira. Sem efeito, o técnico mede o trecho que falhou, a partir de {price.preventive} em casa, fora peças.",
+        "Nem controle nem botão abrem ou fecham o portão quando falta energia na central, um sensor segura o fechamento ou a placa parou. Religue o disjuntor uma única vez e limpe as lentes da fotocélula. Mudo ainda, falta medir, em visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: [
-          "O que o som diz quando nada funciona",
-          "Silêncio, estalo ou ronco: como ler",
-          "O que escutar ao apertar o botão",
-        ],
-        slots: [
-          [
-            "O silêncio completo indica falta de energia no motor, fusível aberto ou placa sem alimentação.",
-            "Nenhum som e nenhuma luz levam ao disjuntor, ao DR e ao fusível, nessa ordem.",
-            "Se nada estala ao apertar, a central não está recebendo energia.",
-          ],
-          [
-            "Um estalo sem movimento mostra placa viva e força que não chega ao motor.",
-            "Um relé que estala com a folha parada leva ao capacitor, ao fio do motor ou ao próprio relé.",
-            "Quando a central clica e o motor não gira, o comando chegou e a saída falhou.",
-          ],
-          [
-            "O ronco sem andar é falta de partida ou folha presa, e o disjuntor deve ser desligado.",
-            "Um motor que zumbe parado esquenta depressa; solte o botão e corte a energia.",
-            "O zumbido com a folha parada lembra capacitor fraco, trinco fechado ou trilho travado.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que conferir antes de chamar",
-          "Nem controle nem botão: passos em ordem",
-          "Teste seguro quando nada funciona",
-        ],
+        headings: ["O que conferir antes de chamar", "Teste seguro quando nada funciona"],
         slots: [
           [
-            "Bastam o quadro de luz, um pano e uma tentativa pela botoeira.",
-            "A tampa do motor fica fechada do começo ao fim.",
-            "Poucos passos mostram se o caso é de energia, de sensor ou de motor.",
+            "Bastam o quadro de luz, um pano e uma tentativa pela botoeira. A tampa do motor fica fechada do começo ao fim.",
+            "Poucos passos mostram se o caso é de energia, de sensor ou de motor, sem abrir nada. Mantenha o vão livre.",
+            "Faça na ordem e pare se o portão andar. Nada disso pede ferramenta nem abrir o motor.",
           ],
         ],
         steps: [
@@ -575,31 +546,70 @@ export const naoLiga: NarrowConcept[] = [
           "Limpe as lentes da fotocélula e tire o que estiver na frente.",
           "Olhe se há ferrolho, cadeado ou trava elétrica fechada.",
           "Aperte a botoeira uma vez e escute.",
-          "Sem movimento, desligue o disjuntor e mande o que ouviu.",
+          "Sem movimento, desligue o disjuntor e anote o que ouviu.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Silêncio, estalo ou ronco: como ler", "O que o som do motor indica"],
+        slots: [
+          [
+            "Silêncio completo aponta falta de energia no motor, fusível aberto ou placa sem alimentação. Estalo sem movimento mostra placa viva, com a saída, o fio ou o capacitor em falta.",
+            "Sem som nem luz, a energia não chega: disjuntor, DR ou fusível. Se o relé estala e a folha fica, a central recebeu o comando e a força não alcançou o motor.",
+            "Nenhum clique ao apertar quer dizer central apagada. Já o clique com a folha parada leva ao relé, ao fio do motor ou ao capacitor, que dá a partida.",
+          ],
+          [
+            "Ronco sem andar é falta de partida ou folha presa: corte a energia, porque o motor esquenta em segundos. Portão que abre e se nega a fechar quase sempre tem a fotocélula suja ou apagada.",
+            "Motor que zumbe parado aquece depressa, e o disjuntor deve ser desligado. Quando só o fechamento falha, com a folha aberta, olhe primeiro a fotocélula.",
+            "Se zumbe e não sai, desligue, pois é capacitor fraco ou folha travada. Aberto e sem querer fechar, o suspeito é o sensor do vão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do conserto", "Fio, fusível, placa ou motor"],
+        slots: [
+          [
+            "Fio, borne e fusível são reparos pequenos, de até {trade.smallRepair}; a placa custa mais, e a fiação nova depende da distância do quadro. O fusível só é trocado depois de achado o curto que o abriu.",
+            "O mais barato é contato e fusível, depois vêm sensor e placa, e refazer o cabo até o quadro é o caso maior. Reparo pequeno leva até {trade.smallRepair}, com a causa do curto corrigida antes.",
+            "A escala sobe do borne apertado à central, e o cabo novo se cobra pela metragem. Um fusível trocado sem achar o curto queima de novo; o conserto simples leva até {trade.smallRepair}.",
+          ],
+          [
+            "Se a medição condena o motor, a troca em casa fica de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes no cartão.",
+            "Motor queimado leva à troca, de {price.homeSwap} em residência, já montado e parcelado em até {shop.instalments} vezes.",
+            "Quando o motor morreu mesmo, trocar custa de {price.homeSwap} em casa, com o serviço, e o cartão divide em até {shop.instalments} parcelas.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "A botoeira e o controle podem ter queimado juntos?",
         answers: [
-          "É raro. Quando os dois param na mesma hora, a causa comum é energia, placa ou motor.",
-          "Quase nunca. O que liga os dois é a central; é nela e na alimentação que se procura.",
+          "É raro. Quando os dois param na mesma hora, a causa comum é energia, placa, sensor ou motor.",
+          "Quase nunca. O que liga os dois é a central, e é nela e na alimentação que se procura.",
         ],
       },
       {
         question: "Um curto na botoeira pode parar tudo?",
         answers: [
           "Pode. Tecla presa ou fio em curto mantém o comando ligado, e a central ignora o controle. O técnico desliga a botoeira na placa e testa.",
-          "Sim, em algumas centrais. Uma botoeira molhada ou presa bloqueia os outros comandos até ser isolada pelo técnico.",
+          "Sim, em algumas centrais. Uma botoeira molhada ou presa bloqueia os outros comandos até ser isolada.",
         ],
       },
       {
-        question: "Como abro o portão agora?",
+        question: "O portão ficou aberto. Como fecho agora?",
         answers: [
-          "Desligue o disjuntor. De correr ou de abrir, com a folha reta e em piso nivelado, a chave libera; o basculante fica travado até o técnico chegar.",
-          "Com a energia cortada, só portão de correr ou de abrir, reto e nivelado, se abre na mão com a chave. Basculante espera o atendimento.",
+          "Desligue o disjuntor. De correr ou de abrir, com a folha reta, destrava-se e fecha-se na mão; o basculante não se solta e espera o técnico.",
+          "Com a energia cortada, só portão de correr ou de abrir, reto e nivelado, se fecha na mão com a chave. Basculante aberto fica onde está, sem ninguém embaixo.",
+        ],
+      },
+      {
+        question: "O disjuntor cai de novo ao religar. E agora?",
+        answers: [
+          "Deixe desligado: há curto no cabo, na placa ou no motor. Insistir aquece o fio e aumenta o estrago.",
+          "Não religue mais. Queda imediata é curto, em geral cabo molhado ou motor queimado, e o técnico isola cada trecho.",
         ],
       },
     ],
@@ -1036,9 +1046,9 @@ export const naoLiga: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trocou o motor e agora o portão só abre, ou só fecha? Falta um lado da montagem: fim de curso ligado trocado ou fora do lugar, percurso por gravar ou fotocélula sem ligar, que trava o fechamento. Chame quem instalou, porque é garantia do serviço, de ao menos 90 dias; sem retorno, corrigimos com valor dito antes.",
-        "Portão que parou depois de trocar o motor costuma ter percurso ou controle por gravar, fio frouxo no borne, tensão errada na etiqueta ou fim de curso fora do lugar. Chame primeiro quem trocou, porque é garantia do serviço; foi outra empresa e não volta, medimos e corrigimos, com o valor dito antes.",
-        "Se o portão parou logo depois da troca do motor, desconfie da montagem, e não do motor novo: ligação, percurso, fotocélula sem ligar ou folha que já prendia antes. Desligue o disjuntor, não abra a tampa e acione a garantia de quem instalou, de ao menos 90 dias pela lei.",
+        "Se o portão parou depois de trocar o motor, a causa quase sempre é a montagem: percurso ou controle por gravar, fio frouxo, tensão errada ou fim de curso fora do lugar. Se agora só abre, falta ligar a fotocélula ou acertar o fim de curso. Chame primeiro quem instalou, porque a lei garante o serviço por 90 dias.",
+        "Trocou o motor e o portão não funciona ou só abre? Motor novo instalado que parou aponta para fim de curso invertido, fotocélula sem ligar, percurso não gravado ou borne solto, e raramente para o motor. Acione a garantia de quem trocou, de 90 dias pela lei; se ele não voltar, medimos e corrigimos.",
+        "Motor recém-trocado que não funciona costuma ser erro de instalação, e não peça ruim: percurso por gravar, 220 V no lugar de 127 V, fio frouxo ou, quando só abre, fotocélula desligada. Quem fez a troca deve corrigir dentro dos 90 dias da lei, e, sem retorno dele, fazemos o acerto.",
       ],
     },
     sections: [
@@ -1047,34 +1057,83 @@ export const naoLiga: NarrowConcept[] = [
         headings: ["O que falha depois da troca", "Montagem antes de motor"],
         slots: [
           [
-            "Central nova sem percurso gravado anda um pouco e para, ou não anda.",
-            "Controle não cadastrado dá a impressão de portão morto: teste a botoeira.",
+            "Cada sinal aponta uma parte da instalação, e quase todos se corrigem sem comprar peça. Compare com o que o seu portão faz.",
+            "O comportamento do motor novo já indica o que ficou por fazer. A maioria dos casos é regulagem ou ligação.",
+            "Veja qual linha combina com o seu caso, porque o conserto muda. Poucas delas exigem peça nova.",
+          ],
+        ],
+        bullets: [
+          "Só abre: fotocélula sem ligar ou fim de curso invertido",
+          "Anda um pouco e para: percurso não gravado",
+          "Mudo pelo controle e vivo pela botoeira: controle por cadastrar",
+          "Sem força: motor de 220 V em ponto de 127 V",
+          "Funcionou e parou dias depois: fio frouxo no borne",
+          "Desarma no meio: folha pesada, roldana ou contrapeso ruim",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir sem abrir o motor", "Testes seguros pelo quadro e pela botoeira"],
+        slots: [
+          [
+            "Tudo se testa com a tampa fechada, para não perder a garantia nem levar choque. Use calçado e mãos secas, e não insista se o disjuntor cair de novo.",
+            "Abrir a tampa tira o direito à garantia e expõe à tensão, por isso fique no quadro e na botoeira. De mãos secas, faça uma tentativa só em cada passo.",
+            "O motor novo fica fechado, o que protege você e a garantia. Bastam o quadro de luz, seco e com você calçado, e o botão da parede.",
+          ],
+        ],
+        steps: [
+          "Veja no quadro o disjuntor do portão e o DR.",
+          "Se algum desarmou, religue uma única vez; caiu de novo, deixe desligado.",
+          "Limpe as lentes da fotocélula e livre a passagem.",
+          "Aperte a botoeira uma vez, de longe, e escute.",
+          "Filme o que acontece e fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quem paga e quanto custa o acerto", "Garantia do instalador ou conserto novo"],
+        slots: [
+          [
+            "Dentro dos 90 dias da lei, quem instalou corrige a ligação e a regulagem sem cobrar. Guarde o recibo, o vídeo do defeito e as mensagens com a data da troca.",
+            "Quem trocou o motor responde pelo serviço por pelo menos 90 dias, e o acerto da montagem sai sem custo. Junte recibo, data e um vídeo do que acontece.",
+            "A lei dá 90 dias para reclamar do serviço, e nesse prazo regulagem e ligação erradas são por conta do instalador. A prova é o comprovante com a data, mais um vídeo.",
           ],
           [
-            "Motor de 220 V em ponto de 127 V fica sem força; o contrário queima.",
-            "Borne frouxo funciona na entrega e falha na primeira vibração.",
-          ],
-          [
-            "Se a folha já pesava, o motor novo desarma como o velho.",
-            "Roldana, cabo ou contrapeso ruins continuam ali depois do motor novo.",
+            "Se ele não volta, nossa visita com regulagem, em casa, parte de {price.preventive}, sem peças. Defeito da folha, como roldana ou contrapeso, é orçado à parte, porque não faz parte do motor.",
+            "Roldana, cabo ou contrapeso gastos ficam fora da garantia do motor e são orçados em separado. Para regular o que outra empresa montou, a visita residencial começa em {price.preventive}, fora peças.",
+            "O que era da folha, e não do motor, entra em outro orçamento. Quando é só regulagem ou ligação, fazemos a visita em casa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
-        question: "Quem paga o conserto depois da troca do motor?",
+        question: "Quem paga se o motor novo queimou?",
         answers: [
-          "Dentro da garantia, quem instalou corrige sem cobrar a regulagem ou a ligação que fez. Peso da folha ou surto na rede ficam de fora.",
-          "Serviço mal acabado é garantia de quem fez. Guarde a nota e as mensagens.",
+          "Se queimou por ligação errada, quem instalou. Se foi defeito de fábrica, a garantia do motor cobre, em geral {warranty.motor}; surto na rede costuma ficar de fora.",
+          "Depende da causa: erro de tensão é do instalador, defeito de fabricação é do fabricante, com {warranty.motor} nos que vendemos. Raio e surto quase nunca entram.",
         ],
       },
       {
         question: "Vocês corrigem motor trocado por outra empresa?",
         answers: [
-          "Sim: um vídeo e a foto da etiqueta mostram o defeito, e o valor é dito antes. Em casa, a regulagem parte de {price.preventive}, sem peças.",
-          "Corrigimos, com orçamento grátis por foto; mexer no motor pode encerrar a garantia do outro, por isso pergunte a ele antes.",
+          "Sim. Medimos tensão, ligações, percurso e peso da folha, e dizemos o que ficou errado; um vídeo e a etiqueta adiantam o diagnóstico.",
+          "Corrigimos, seja qual for a marca com que trabalhamos. O vídeo do defeito mostra se é regulagem ou ligação antes da ida.",
+        ],
+      },
+      {
+        question: "Posso abrir a tampa para ver se há fio solto?",
+        answers: [
+          "Não. Há tensão da rede e capacitor carregado ali, e mexer dá ao instalador motivo para recusar a garantia. Fotografe por fora.",
+          "Melhor não: o risco é de choque e de perder a garantia. O borne frouxo é apertado pelo técnico com o disjuntor desligado.",
+        ],
+      },
+      {
+        question: "O motor novo pode ser fraco para o portão?",
+        answers: [
+          "Pode. Um 1/4 HP move basculante de até {width.quarterHp} com folga se a folha está equilibrada; acima disso, ou com folha pesada, ele desarma e esquenta.",
+          "Acontece quando só se olhou a marca do antigo. Para basculante além de {width.quarterHp}, ou folha fora de equilíbrio, 1/4 HP não basta.",
         ],
       },
     ],
@@ -1104,59 +1163,93 @@ export const naoLiga: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que só volta a funcionar quando desliga e liga o disjuntor está com a central travando: fonte fraca, umidade, tensão que oscila, comando preso na botoeira ou placa no fim. Religar só reinicia, não conserta. Anote quando trava e peça a medição da placa; a visita em casa parte de {price.preventive}, sem peças.",
-        "Se é preciso desligar e ligar o disjuntor para o portão andar, a placa trava e o religar a reinicia. Repare no que vem antes: chuva é umidade; muito uso é motor quente, que desarmou; sem padrão é fonte ou capacitor da própria placa. Não faça disso rotina: o defeito cresce.",
+        "Portão que só volta a funcionar quando você desliga e liga o disjuntor tem a central travando: fonte fraca, umidade, tensão que oscila, botoeira presa ou placa no fim. Religar apenas reinicia, não conserta; anote quando trava e peça a medição, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o portão trava e só funciona depois de desligar a energia e ligar de novo, a placa está se perdendo e o disjuntor a reinicia. As causas comuns são fonte cansada, água, botoeira em curto e motor que esquenta; em residência, a visita que mede parte de {price.preventive}, fora peças.",
+        "Ter de rearmar o disjuntor para o portão abrir mostra que a central congela, por fonte fraca, umidade, comando preso ou oscilação da rede. O reset dá uma folga de horas ou dias e não conserta; a medição da placa, em casa, sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que a central trava", "O que o religar esconde"],
+        headings: ["Por que a central trava", "O momento da falha aponta a causa"],
         slots: [
           [
-            "Fonte cansada da placa deixa o processador travar; cortar a energia o reinicia.",
-            "Capacitor da fonte no fim faz a central perder o passo.",
+            "O que acontece antes de travar separa as causas, e cortar a energia limpa todas elas por um tempo.",
+            "Desligar a chave geral apaga qualquer travamento, mas o que veio antes dele mostra a peça ruim.",
+            "Toda falha some ao religar, por isso repare no que a antecede.",
           ],
-          [
-            "Botoeira ou interfone em curto prende um comando, e só a queda de energia limpa.",
-            "Um comando preso segura a central até ser desligada.",
-          ],
-          [
-            "Motor que para quente volta com o tempo de esfriar, e parece que foi o disjuntor.",
-            "Se demora minutos para voltar, pode ser o térmico do motor, e não a placa.",
-          ],
+        ],
+        bullets: [
+          "Trava depois de chuva: umidade na caixa, na fotocélula ou na botoeira",
+          "Trava após muitas aberturas: motor quente, que desarmou",
+          "Volta sozinho em minutos: proteção térmica do motor, e não a placa",
+          "Trava sem padrão: fonte ou capacitor da placa no fim",
+          "Trava quando outro aparelho liga: tensão que oscila",
         ],
       },
       {
         about: "check",
-        headings: ["O que anotar", "Ajude o diagnóstico"],
-        slots: [["Sem abrir a tampa.", "A observação vale mais que insistir."]],
+        headings: ["O que anotar antes de religar", "Ajude o diagnóstico sem abrir a tampa"],
+        slots: [
+          [
+            "Antes do reset, faça estes testes por fora. Uma anotação de dois ou três dias vale mais que insistir no controle.",
+            "Observe na próxima vez que travar, sem abrir a tampa do motor. Duas ou três ocorrências anotadas encurtam a visita.",
+            "Da próxima vez, não corra ao disjuntor: olhe e anote, com a caixa fechada. Poucos registros já mostram um padrão.",
+          ],
+        ],
         steps: [
-          "Anote hora, chuva e quantas aberturas antes.",
-          "Veja se o led da placa fica aceso quando trava.",
-          "Teste botoeira e controle antes de religar.",
-          "Mande foto da etiqueta e da placa, se estiver à vista.",
+          "Anote hora, chuva e quantas aberturas houve antes.",
+          "Teste a botoeira e o controle, um de cada vez.",
+          "Veja se a luz da placa fica acesa, se ela aparece por fora.",
+          "Espere dez minutos antes de religar e veja se volta sozinho.",
+          "Mande foto da etiqueta do motor e um vídeo da falha.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha a falha", "A medição no portão que trava"],
+        slots: [
+          [
+            "O técnico mede a tensão do quadro à placa e a saída da fonte com o portão andando, porque parada ela parece boa. Depois desliga botoeira, interfone e fotocélula, um a um, para achar o que prende o comando.",
+            "Primeiro se mede a energia durante o movimento, já que fonte cansada só cai com carga. Em seguida cada acessório é isolado da central, e o que fazia travar aparece.",
+            "A fonte é testada sob carga e a rede, do quadro ao motor. Isolando botoeira, interfone e sensores em sequência, chega-se ao que segura a placa.",
+          ],
+          [
+            "Em ordem de custo vêm secar e vedar, trocar a botoeira, reparar a fonte da placa e, por último, pôr central nova. Um reparo pequeno leva em geral até {trade.smallRepair}.",
+            "Vedação e botoeira são o menor gasto, o reparo da fonte fica no meio, e a placa nova é o maior. A parte simples cabe em {trade.smallRepair}.",
+            "Do mais barato ao mais caro: vedar a caixa, trocar botoeira, consertar a fonte, substituir a central. Casos simples tomam até {trade.smallRepair}.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Posso continuar religando?",
+        question: "Posso continuar religando o disjuntor?",
         answers: [
-          "Por poucos dias, até a visita. A cada vez a fonte sofre, e um dia não volta.",
-          "Não como solução: pode parar com o carro preso.",
+          "Por poucos dias, até a visita. A cada corte a fonte sofre um pouco, e um dia o portão não volta, talvez com o carro dentro.",
+          "Só como saída de emergência. O defeito cresce, e a placa pode parar de vez.",
         ],
       },
       {
-        question: "É placa nova?",
-        answers: ["Nem sempre: fonte, botoeira e umidade vêm antes.", "Só a medição diz; muitas placas têm conserto."],
+        question: "Precisa de placa nova?",
+        answers: [
+          "Nem sempre. Botoeira, umidade e capacitor da fonte vêm antes, e muitas placas têm conserto em bancada.",
+          "Só a medição diz. A central nova é a última hipótese, depois de acessórios e fonte.",
+        ],
       },
       {
-        question: "Pode ser o disjuntor?",
+        question: "Pode ser defeito do disjuntor?",
         answers: [
-          "Se ele não cai sozinho, raramente. O que volta é a placa reiniciada.",
-          "Quase nunca; disjuntor ruim cai ou esquenta.",
+          "Raramente. Disjuntor ruim cai sozinho ou esquenta; se ele fica armado, quem voltou foi a placa reiniciada.",
+          "Quase nunca, quando não desarma por conta própria. O que o reset faz é reiniciar a central.",
+        ],
+      },
+      {
+        question: "Um protetor de surto resolve?",
+        answers: [
+          "Protege contra pico de tensão, mas não cura fonte gasta nem umidade. Vale instalar depois do conserto, com aterramento.",
+          "Ele evita dano novo. O travamento que já existe precisa da peça corrigida primeiro.",
         ],
       },
     ],

@@ -509,29 +509,25 @@ export const nice: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Instalamos e consertamos motor Nice residencial; em casa, a troca do motor, com mão de obra, tem referência de {price.homeSwap}. A versão depende do tipo de portão e do peso da folha, e o orçamento é grátis, por foto.",
-        "Motor Nice para portão residencial é boa escolha para quem quer bateria de reserva e parada suave; para uso comum, motor nacional sai mais em conta e tem peça mais fácil. A troca em casa tem referência de {price.homeSwap}, com mão de obra.",
-        "Em casa, o motor Nice se escolhe pelo tipo de portão e pelo peso da folha, e a troca tem referência de {price.homeSwap}, com mão de obra. Antes da venda confirmamos se o modelo tem peça no Brasil e se os controles servem.",
-        "Para residência {em}, vendemos motor Nice depois de conferir o modelo, a tensão e a reposição no Brasil. A troca de motor em casa tem referência de {price.homeSwap}, com mão de obra; fotos e largura do portão fecham o valor, sem custo.",
-        "Para casas {em}, a indicação do motor Nice é feita pela foto: contam o tipo de portão, o peso da folha e se vale ter bateria. A troca tem referência de {price.homeSwap}, com mão de obra, e o orçamento é grátis.",
+        "O preço do motor Nice residencial, trocado em casa com mão de obra, tem referência de {price.homeSwap}, e a versão com bateria fica no alto da faixa. Ele compensa para quem quer parada suave e portão que abre sem luz; para uso comum, o nacional sai mais em conta.",
+        "Motor Nice para portão residencial custa, na troca com mão de obra, de {price.homeSwap}, conforme o tipo de portão, o peso da folha e a bateria. Instalamos e consertamos, depois de confirmar se o modelo tem peça no Brasil.",
+        "Instalar um motor Nice residencial no lugar do atual fica de {price.homeSwap}, motor e trabalho juntos, com a bateria puxando o valor para cima. A marca se destaca pela abertura suave em baixa tensão, e a reposição do modelo deve ser confirmada antes.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual Nice serve em uma casa", "Motor Nice no portão de casa: qual escolher"],
+        headings: ["Qual Nice serve em uma casa", "Motor Nice no portão de casa"],
         slots: [
           [
-            "De correr, de abrir e basculante usam motores diferentes; o peso da folha define a versão dentro de cada tipo.",
-            "Primeiro o tipo de portão, depois o peso da folha: é isso que separa uma versão da outra.",
+            "Primeiro conta o tipo de portão, porque de correr, de abrir e basculante usam motores diferentes. Depois o peso da folha, com um terço de folga, define a versão.",
+            "O tipo de portão escolhe a família do motor, e o peso da folha, mais um terço, escolhe a versão dentro dela.",
+            "Comece pelo tipo, já que cada portão usa um acionamento. Em seguida some um terço ao peso da folha para achar a capacidade.",
           ],
           [
-            "Os de baixa tensão abrem e param com suavidade e, com bateria, funcionam quando falta luz.",
-            "A linha que aceita bateria interessa a quem fica sem energia com frequência.",
-          ],
-          [
-            "Casa abre poucas vezes por dia, e não é preciso pagar por versão de uso intenso.",
-            "Para uma família, a versão residencial basta; a de uso intenso é de prédio.",
+            "Os de baixa tensão abrem e param com suavidade e, com bateria, funcionam quando falta luz. Casa abre poucas vezes por dia, então não pague por versão de uso intenso.",
+            "Baixa tensão significa partida macia e possibilidade de bateria para o apagão. Uma família não precisa do modelo intensivo, feito para prédio.",
+            "Quem sofre com falta de energia aproveita a linha de baixa tensão com bateria. O modelo de uso intenso só se justifica em garagem coletiva.",
           ],
         ],
       },
@@ -540,17 +536,16 @@ export const nice: NarrowConcept[] = [
         headings: ["O que entra no preço", "Do que depende o valor do Nice em casa"],
         slots: [
           [
-            "Bateria, fotocélulas e controles extras entram à parte quando não vêm no conjunto.",
-            "Somam-se ao motor os acessórios que a casa quiser: bateria, sensores e mais controles.",
+            "A faixa da troca inclui motor e mão de obra; estes itens entram à parte quando não vêm no conjunto.",
+            "Motor e trabalho já estão na faixa. O que a casa quiser a mais se soma, como segue.",
+            "Além do motor colocado, o total pode incluir os itens abaixo.",
           ],
-          [
-            "Se o motor já é seu, a instalação avulsa parte de {price.installation}.",
-            "Motor Nice comprado por você é instalado a partir de {price.installation}, depois de vista a etiqueta.",
-          ],
-          [
-            "O pagamento vai em até {shop.instalments} vezes no cartão ou por Pix.",
-            "No cartão, divide-se em até {shop.instalments} vezes.",
-          ],
+        ],
+        bullets: [
+          "Bateria e carregador, para abrir sem luz.",
+          "Fotocélula, o sensor que impede fechar sobre alguém.",
+          "Controles além dos que acompanham o kit.",
+          "Motor comprado por você: só a instalação, a partir de {price.installation}.",
         ],
       },
       {
@@ -558,12 +553,14 @@ export const nice: NarrowConcept[] = [
         headings: ["Como instalamos e consertamos Nice", "O serviço no seu Nice"],
         slots: [
           [
-            "Na instalação, a central aprende o curso da folha, que precisa estar leve e com batente firme.",
-            "Antes do motor, a folha é alinhada: a central Nice grava o esforço e para se ele muda.",
+            "Na instalação, a folha é alinhada antes, porque a central Nice aprende o curso e o esforço e para se ele muda. A fotocélula e a força são testadas no fim.",
+            "A central aprende o percurso e a força da folha, que por isso precisa estar leve e com batente firme. O teste de sensores encerra a montagem.",
+            "Antes de montar, alinha-se a folha: esta central grava o esforço e interrompe o movimento quando ele aumenta. Termina-se com o teste da fotocélula.",
           ],
           [
-            "No conserto, folha, fotocélulas e bateria são conferidas antes da placa, como assistência independente.",
-            "O conserto é independente da fábrica e começa pelo que mais falha: folha pesada, lente suja e bateria velha.",
+            "No conserto, folha, fotocélulas e bateria são conferidas antes da placa, pois são o que mais falha. Trabalhamos como assistência independente da fábrica.",
+            "O reparo começa pelo comum: folha pesada, lente suja e bateria velha. Só depois se mede a placa, em serviço independente do fabricante.",
+            "Conserta-se por ordem: peso da folha, sensores, bateria e, por último, placa. O atendimento é independente, sem vínculo com a marca.",
           ],
         ],
       },
@@ -574,28 +571,28 @@ export const nice: NarrowConcept[] = [
         question: "Motor Nice tem peça fácil no Brasil?",
         answers: [
           "Nas linhas vendidas aqui, em geral sim. Modelo importado por conta própria pode ficar sem reposição.",
-          "Depende do modelo: confirmamos a peça pela etiqueta antes de vender ou de marcar o conserto.",
+          "Depende do modelo: o de linha nacional tem peça, e o trazido de fora costuma não ter.",
         ],
       },
       {
         question: "O motor Nice abre sem energia?",
         answers: [
-          "Abre, se for de baixa tensão com bateria instalada e em bom estado. Sem ela, usa-se a chave de destravamento, só em portão de correr ou de abrir.",
-          "Só os modelos com bateria. Nos outros, a saída é nobreak ou o destravamento manual, que no basculante fica para o técnico.",
+          "Abre, se for de baixa tensão com bateria em bom estado. Sem ela, usa-se a chave de destravamento, só em portão de correr ou de abrir; no basculante, chame o técnico.",
+          "Os modelos com bateria, sim. Nos demais, destrava-se o de correr ou o de abrir, e o basculante fica para o técnico.",
         ],
       },
       {
         question: "Que garantia tem o motor comprado com vocês?",
         answers: [
-          "São {warranty.motor} no motor e {warranty.installation} na instalação; raio, água e batida costumam ficar de fora.",
-          "{warranty.motor} no motor que vendemos e {warranty.installation} na mão de obra da instalação.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação. Raio, água e batida costumam ficar de fora.",
+          "Damos {warranty.installation} na mão de obra, e o motor traz {warranty.motor} de fábrica, sem cobrir raio, água ou pancada.",
         ],
       },
       {
         question: "Meu controle antigo serve no motor Nice?",
         answers: [
-          "Raramente: a central usa o padrão dela, e o controle antigo só serve com um receptor à parte. A foto do controle responde.",
-          "Em geral não, sem um receptor avulso. Os novos são gravados na instalação.",
+          "Raramente: a central usa o padrão dela, e o antigo só funciona com um receptor à parte. Os novos são gravados na instalação.",
+          "Em geral não, sem um receptor avulso ligado à central. Controles Nice novos saem gravados no mesmo dia.",
         ],
       },
     ],
@@ -748,58 +745,110 @@ export const nice: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Energia, fotocélula ou folha presa é o que mais para um motor Nice Robus, deslizante de 24 V com encoder, que não usa capacitor. Veja disjuntor e DR, limpe a fotocélula e tente uma vez pela botoeira; se não abre ou não fecha, a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Folha pesada ou uso demais é o que faz o motor Nice Robus esquentar: ele é de 24 V, sem capacitor, e a central reduz ou para quando sente esforço. Desligue o disjuntor, deixe esfriar e limpe o trilho; se esquenta em poucas aberturas, a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre tem conserto o motor Nice Robus que não funciona: mudo, é energia, fonte ou central; se começa e volta, é esforço na folha ou fotocélula. Ele é de 24 V e não tem capacitor a trocar; com um vídeo e a foto da etiqueta, o orçamento é grátis.",
+        "Motor Nice Robus que não abre ou não fecha quase sempre sofre com falta de energia, fotocélula bloqueada ou folha presa, e em geral tem conserto. O Robus é deslizante de 24 V, sem capacitor: veja o disjuntor, limpe as lentes e tente uma vez; a visita com ajuste parte de {price.preventive} em casa, sem peças.",
+        "Se o Nice Robus está parado, mudo, olhe disjuntor e DR; se começa a fechar e volta, é fotocélula ou folha pesada. Esse motor deslizante trabalha em 24 V e não tem capacitor a trocar, então o conserto vai do ajuste, desde {price.preventive} em residência e sem peças, à fonte ou à central.",
+        "O defeito no Robus 400 ou no Robus 600, da Nice, se separa assim: sem luz nem som é alimentação, fonte ou central; anda e volta, é esforço ou fotocélula. Ele não abre nem fecha quando a central se protege; o conserto com regulagem em casa começa em {price.preventive}, peças à parte.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["O que para um Robus", "Robus: do sintoma à causa"],
+        headings: ["Robus: do sintoma à causa", "O que faz o Robus parar"],
         slots: [
           [
-            "Mudo, com luz na casa, o suspeito é disjuntor, fusível, fonte ou a própria central.",
-            "Sem luz nem som, procura-se a alimentação: quadro, fusível, transformador e central.",
+            "O Robus mede o percurso pelo encoder, o sensor que conta as voltas, e para quando algo não confere. Compare o sinal com a causa.",
+            "A central do Robus vigia esforço e percurso, por meio do encoder, que conta as voltas do motor. O sintoma diz onde procurar.",
+            "Cada modo de parar aponta para uma causa, porque a placa usa o encoder, contador de voltas, para se proteger.",
           ],
-          [
-            "Se anda um pouco e volta, a central sentiu esforço: trilho, roldana, cremalheira apertada ou fotocélula.",
-            "Parar no meio ou voltar é proteção: a folha pesou ou a fotocélula cortou.",
-          ],
-          [
-            "Perdido o percurso depois de falta de luz ou de destravar, ele precisa reconhecer os batentes de novo.",
-            "O encoder mede o percurso; se ele se perdeu, o técnico manda a central reconhecer os batentes.",
-          ],
+        ],
+        bullets: [
+          "Mudo, com luz na casa: disjuntor, fusível, fonte ou central",
+          "Não fecha, mas abre: fotocélula suja, torta ou bloqueada",
+          "Anda um pouco e volta: trilho, roldana ou cremalheira apertada",
+          "Perdeu o percurso depois de falta de luz: reconhecer os batentes de novo",
+          "Lento e quente: folha pesada ou aberturas demais",
         ],
       },
       {
         about: "check",
-        headings: ["Antes de chamar", "Testes por fora, na ordem"],
-        slots: [["Nada disso pede tampa aberta.", "Tudo se faz pelo quadro, pela botoeira e pelo trilho."]],
+        headings: ["O que testar por fora no Robus", "Antes de chamar o técnico"],
+        slots: [
+          [
+            "Tudo se faz com a tampa fechada, pelo quadro, pela botoeira e pelo trilho. Pare no primeiro passo que resolver.",
+            "Nenhum teste abre o motor, porque a fonte liga na rede. Siga a ordem e observe de longe.",
+            "Os testes são por fora e levam cinco minutos. Mantenha o vão livre e não repita o comando muitas vezes.",
+          ],
+        ],
         steps: [
           "Veja o disjuntor do portão e o DR; se cair de novo, não insista.",
-          "Limpe as lentes da fotocélula e o trilho.",
-          "Acione uma vez pela botoeira e escute.",
-          "Filme a luz de aviso, se houver, e conte as piscadas.",
-          "Fotografe a etiqueta do motor.",
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Com o disjuntor desligado, varra o trilho.",
+          "Religue e acione uma vez pela botoeira.",
+          "Filme a luz de aviso e conte as piscadas.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no Robus", "Conserto: alimentação, folha e percurso"],
+        slots: [
+          [
+            "O técnico mede a fonte e a saída da central, lê o código das piscadas e testa a fotocélula. Depois solta a folha e procura atrito, já que o Robus reduz ou para quando sente peso.",
+            "Primeiro se medem rede, fonte e central e se lê o aviso luminoso. Em seguida a folha é movida solta, porque roldana ruim ou cremalheira sem folga fazem o motor desistir.",
+            "As piscadas de aviso e a medição da fonte separam parte elétrica de mecânica. A folha é então testada na mão, e se acertam trilho, roldana e a folga da cremalheira.",
+          ],
+          [
+            "No fim, manda a central reconhecer os batentes, o que regrava o percurso. Placa universal não serve: motor de 24 V com encoder pede a central da linha.",
+            "Por último, os batentes são reconhecidos de novo e a força volta ao normal. Central, se preciso, só a da própria linha, porque a universal não lê o encoder.",
+            "O serviço termina com o percurso reaprendido, de batente a batente. Se a placa queimou, entra a da linha Nice, pois o encoder e os 24 V excluem as universais.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa consertar o Nice Robus", "Preço, do ajuste ao motor novo"],
+        slots: [
+          [
+            "O valor segue a causa: ajuste e limpeza são o mais barato, depois fotocélula e fonte, e por último central ou redutor. A ida com regulagem em casa costuma ficar entre {price.preventiveRange}, sem peças.",
+            "Regular custa menos, fotocélula e fonte ficam no meio, e central ou redutor no alto. Em residência, a visita de ajuste vai em geral de {price.preventiveRange}, fora peças.",
+            "Do mais barato ao mais caro: ajuste, sensor, fonte, central e redutor. O ajuste em casa, sem peças, fica quase sempre entre {price.preventiveRange}.",
+          ],
+          [
+            "Se o reparo não compensa, a troca em casa sai por {price.homeSwap}, com motor e mão de obra. O cartão divide em até {shop.instalments} vezes.",
+            "Quando a central se perde num motor já gasto, compare com um novo instalado, de {price.homeSwap} em casa. São até {shop.instalments} parcelas no cartão.",
+            "Motor muito gasto pede a conta da troca: de {price.homeSwap} em residência, mão de obra incluída. No cartão, em até {shop.instalments} vezes.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O Robus funciona na falta de luz?",
         answers: [
-          "Só com a bateria da linha instalada e carregada. Sem ela, destrava-se com a chave, com o disjuntor desligado.",
+          "Só com a bateria da linha instalada e carregada, que é um opcional. Sem ela, desligue o disjuntor, destrave com a chave e mova a folha na mão, se estiver reta no trilho.",
+          "Com a bateria própria, sim, por algumas aberturas. Sem bateria, abre-se na mão, destravando com a chave e a energia desligada.",
         ],
       },
       {
-        question: "Placa universal serve no Robus?",
-        answers: ["Não. Motor de 24 V com encoder pede a central da própria linha."],
+        question: "Qual capacitor vai no Robus?",
+        answers: [
+          "Nenhum: o Robus trabalha em corrente contínua de 24 V e parte sem capacitor. Quem oferece troca de capacitor nele não olhou a etiqueta.",
+          "Ele não usa capacitor, que é peça de motor ligado direto na rede. Em 24 V, a partida é feita pela central.",
+        ],
       },
       {
-        question: "Qual capacitor vai no Robus?",
-        answers: ["Nenhum: o motor é de 24 V, em corrente contínua, e parte sem capacitor."],
+        question: "Robus 400 ou 600: muda o conserto?",
+        answers: [
+          "Os testes são os mesmos, porque muda a capacidade: o número indica o peso da folha, até 400 ou até 600 kg. Algumas peças diferem, por isso mande a etiqueta.",
+          "Não muda o caminho. O número é o limite de peso, 400 ou 600 kg, e serve para ver se a folha está dentro dele.",
+        ],
+      },
+      {
+        question: "O Robus perdeu o percurso depois que destravei. E agora?",
+        answers: [
+          "Trave de novo e acione uma vez: muitos fazem um ciclo lento até se achar. Se continuar perdido, o técnico manda a central reconhecer os batentes.",
+          "Religue, trave e deixe abrir devagar até o fim. Não achando os batentes sozinho, ele precisa do reconhecimento, feito em minutos na central.",
+        ],
       },
     ],
     photo: "um vídeo curto do defeito, com som, e a foto da etiqueta do motor",

@@ -24,75 +24,57 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Por lei, não conhecemos obrigação geral de fotocélula ou sensor em todo portão automático. Em casa, quem costuma pedir é o manual do motor; em prédio e empresa, trate como obrigatória, porque convenção, município e seguro podem exigir. Sem ela, a folha fecha sobre quem está no caminho: instale.",
-        "A fotocélula não é obrigatória por nenhuma lei geral que conhecemos, mas o manual do motor a pede com fechamento automático, e em prédio ou empresa a norma interna, o município e o seguro podem exigir. Num acidente, responde quem tem o portão: é melhor ter.",
-        "Em casa, não conhecemos lei ou norma única que torne a fotocélula obrigatória; em prédio, trate como obrigatória, porque convenção, município ou manual do motor podem exigir. Sem ela, a folha pode fechar sobre pessoas e carros, e o fechamento automático não deve ser usado.",
+        "Fotocélula no portão não é obrigatória por nenhuma lei geral que conhecemos, então o instalador que não pôs não descumpre uma regra única. Mas manual do motor, condomínio, prefeitura e seguro podem exigir o sensor, e sem ele a folha fecha sobre quem está no caminho: instale.",
+        "Não existe, que saibamos, lei única que obrigue todo portão automático a ter fotocélula; em casa, quem costuma exigir é o manual do motor com fechamento automático. Em prédio e empresa, trate o sensor como obrigatório, porque convenção, município e seguro podem pedir, e responde pelo acidente quem tem o portão.",
+        "Por lei geral, não conhecemos obrigação de ter fotocélula no portão, mas deixar sem é má escolha: a folha não vê criança nem carro. Norma técnica, manual, convenção do prédio e prefeitura podem tornar o sensor obrigatório no seu caso, e o fechamento automático nunca deve funcionar sem ele.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Quem pode exigir a fotocélula",
-          "Norma, manual, prefeitura e condomínio",
-          "De onde vem a exigência",
-        ],
+        headings: ["Quem pode exigir a fotocélula", "Norma, manual, prefeitura e condomínio"],
         slots: [
           [
-            "As normas técnicas tratam da proteção contra esmagamento, e a fotocélula é o meio mais usado para cumpri-la.",
-            "O Código de Defesa do Consumidor toma a norma técnica como referência do serviço bem feito.",
-            "Fabricantes pedem o sensor no manual, sobretudo com fechamento automático.",
+            "Normas técnicas tratam da proteção contra esmagamento, e a fotocélula é o meio mais usado para cumpri-la. O Código de Defesa do Consumidor toma a norma como referência de serviço bem feito, e o manual do motor pede o sensor no fechamento automático.",
+            "A exigência vem da norma técnica e do manual: a primeira fala em evitar esmagamento, o segundo pede o sensor quando o portão fecha sozinho. Para o Código do Consumidor, seguir a norma é parte do serviço correto.",
+            "Fabricantes pedem a fotocélula no manual, sobretudo com fechamento automático, e as normas cobram proteção contra esmagamento. O Código do Consumidor usa essas normas para dizer se o serviço foi bem feito.",
           ],
           [
-            "Prefeitura, regulamento do condomínio, escola e seguro podem exigir além disso.",
-            "Prefeitura e seguradora também podem pedir o sensor.",
-            "Consulte a prefeitura e a administradora quando o portão dá para a calçada ou serve ao público.",
-          ],
-          [
-            "Na dúvida, instale: é acréscimo simples em quase todo motor com placa atual.",
-            "O custo é pequeno perto do risco, e o orçamento por foto é grátis.",
-            "Quase todo motor aceita o sensor; a foto da etiqueta confirma.",
+            "Prefeitura, regulamento do condomínio, escola e seguradora podem ir além. Consulte-os quando o portão dá para a calçada ou serve ao público.",
+            "Também vale o que disserem o município, a convenção do prédio e a apólice do seguro. Portão sobre a calçada ou de uso público merece essa consulta.",
+            "Some a isso regra municipal, regimento e seguro, que variam de um lugar a outro. Quem tem portão para a rua deve perguntar antes.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["O que acontece sem ela", "O risco de ficar sem sensor", "Portão sem fotocélula"],
+        headings: ["O risco de ficar sem fotocélula", "O que acontece sem o sensor"],
         slots: [
           [
-            "Sem feixe, o portão só recua depois de encostar, e nem sempre a força está regulada para isso.",
-            "A folha fecha sem ver criança, animal ou moto.",
-            "Quem está atrás do carro ou abaixado não é visto por quem aciona.",
+            "Sem feixe, o portão só recua depois de encostar, e nem sempre a força está regulada para isso. Criança, animal e moto atrás do carro não são vistos por quem aciona.",
+            "A folha sem sensor fecha às cegas e reage apenas ao toque, se a regulagem permitir. Quem está abaixado ou atrás do carro fica fora da vista de quem aperta o botão.",
+            "Sem a fotocélula, nada avisa a central de que há alguém no vão. O recuo por força vem depois do contato e depende de ajuste.",
           ],
           [
-            "Se há acidente, a falta de proteção e de manutenção pesa contra quem responde pelo portão.",
-            "Manutenção registrada e sensor funcionando protegem pessoas e quem administra.",
-            "A responsabilidade é apurada caso a caso, e um sensor anulado é difícil de explicar.",
+            "Em caso de acidente, a falta de proteção pesa contra o responsável pelo portão. Sensor funcionando e manutenção anotada protegem pessoas e quem administra.",
+            "Se alguém se machuca, a responsabilidade é vista caso a caso, e um sensor ausente é difícil de explicar. Guardar o registro das revisões ajuda.",
+            "Quem responde pelo portão terá de mostrar que cuidou dele. Fotocélula ativa e revisões registradas são essa prova.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: [
-          "Quantos pares, que altura e como testar",
-          "Altura da fotocélula e teste",
-          "O que conferir na fotocélula instalada",
-        ],
+        about: "cost",
+        headings: ["Pôr fotocélula em portão que não tem", "O que custa instalar o sensor"],
         slots: [
           [
-            "O par fica rente ao vão, na altura que o manual indica; em garagem de prédio, um segundo par mais alto evita que o feixe passe por baixo do veículo.",
-            "Em prédio, dois pares em alturas diferentes enxergam carro baixo e caminhonete.",
-            "A altura segue o manual do fabricante; com um par só, muito baixo, o feixe passa por baixo do veículo alto e não o percebe.",
+            "Quase toda central atual aceita o par sem trocar o motor. O preço soma o sensor e a ligação, e muda com o caminho do cabo: com conduíte entre as colunas é simples, com piso a cortar fica mais caro.",
+            "O motor fica, porque a central em geral tem a entrada própria. Paga-se o par e o serviço, e quem encarece é o cabo, barato com eletroduto pronto e caro se for preciso cortar o piso.",
+            "Instalar depois é comum e não exige motor novo. Entram no valor o par de sensores, a fixação e o fio, que é a parte demorada quando não existe conduíte.",
           ],
           [
-            "Teste todo mês, de fora do caminho da folha, cortando o feixe com um cabo de vassoura: o portão deve parar e reabrir.",
-            "O zelador pode cortar o feixe com uma vara, de lado, e anotar se a folha reabriu.",
-            "Com a passagem livre e alguém olhando de lado, corta-se o feixe com uma vara comprida e observa-se a reversão.",
-          ],
-          [
-            "Data e resultado vão para o registro de manutenção do condomínio.",
-            "Falhou uma vez, chama-se o técnico antes de continuar o uso.",
-            "Guarde o registro dos testes: é ele que mostra o cuidado do prédio.",
+            "A altura usual é de 40 a 60 cm do piso, e o teste se faz com cabo de vassoura cortando o feixe, de lado: a folha deve parar ou reabrir.",
+            "Cada módulo vai de 40 a 60 cm do chão. Para testar, passe um cabo comprido no feixe durante o fechamento e veja se o portão volta.",
+            "Os dois lados ficam a 40 ou 60 cm do piso. Uma vara no feixe, com você fora do caminho, mostra se o portão obedece.",
           ],
         ],
       },
@@ -100,31 +82,31 @@ export const normas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Meu portão é antigo e não tem. Preciso pôr?",
+        question: "O instalador deixou sem. Posso reclamar?",
         answers: [
-          "Recomendamos, sim, sobretudo com criança, animal ou rua movimentada. Na maioria dos motores, entra sem trocar o motor.",
-          "É a decisão segura, com ou sem exigência no seu município, porque evita o toque da folha. O valor sai por foto.",
+          "Pode pedir por escrito que siga o manual do motor, se ele exige o sensor. O serviço fora da norma ou do manual pode ser contestado pelo Código do Consumidor.",
+          "Sim, se o manual pede fotocélula com fechamento automático. Mande a página do manual e peça a correção por escrito.",
         ],
       },
       {
         question: "O condomínio pode obrigar?",
         answers: [
-          "Pode, pela convenção ou regulamento, e costuma ser decisão de assembleia ou do síndico na área comum.",
-          "Sim, na área comum, por decisão da assembleia ou do síndico. Registre o teste do sensor a cada visita.",
+          "Pode, pela convenção ou pelo regulamento, e na área comum costuma decidir em assembleia ou pelo síndico.",
+          "Sim, na área comum, por decisão da assembleia ou do síndico. O teste do sensor deve ficar anotado em cada visita.",
         ],
       },
       {
-        question: "Quem testa se a fotocélula está funcionando?",
+        question: "Quem testa a fotocélula?",
         answers: [
-          "O morador testa com cabo de vassoura, uma vez por mês; e o técnico, na revisão {visits.home} em casas ou {visits.business} em prédios e empresas.",
-          "Qualquer adulto pode testar, de longe, com um objeto. O resultado da revisão deve ficar registrado.",
+          "O morador, com cabo de vassoura, uma vez por mês; e o técnico, na revisão {visits.home} em casas ou {visits.business} em prédios.",
+          "Qualquer adulto, de longe e com um objeto, todo mês. O técnico repete o teste na revisão, {visits.home} em casa e {visits.business} em prédio.",
         ],
       },
       {
         question: "A borda sensível vale no lugar da fotocélula?",
         answers: [
           "Ela é outra proteção, que age no toque. Em muito fluxo usam-se as duas; não conte só com uma.",
-          "Não substitui a fotocélula. Some as duas onde passa muita gente.",
+          "Não substitui, porque só reage depois do contato. Onde passa muita gente, somam-se as duas.",
         ],
       },
     ],
@@ -262,80 +244,91 @@ export const normas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em geral, sim: em local de trabalho, a NR-12, de máquinas e equipamentos, costuma ser aplicada ao portão automático, e quem define como é o responsável pela segurança do trabalho da empresa. Em casa ela não se aplica; no serviço elétrico do portão vale a NR-10.",
-        "Costuma valer: em empresa, o portão automático é tratado como equipamento com partes móveis, sujeito à NR-12, com a NR-10 para a parte elétrica e a NR-35 para serviço acima de dois metros. O que exigir é definido pela segurança do trabalho, no local.",
-        "Em regra, a NR-12 é aplicada ao portão automático da empresa e significa, na prática, proteção contra esmagamento: sensor, reversão, parada e pontos de risco cobertos, além de manual e manutenção registrada. A análise é do profissional de segurança; os sensores se instalam depois dela.",
+        "Sim, em regra a NR-12 vale para portão automático de fábrica e de outro local de trabalho, porque ele é tratado como equipamento com partes móveis; quem define como é a segurança do trabalho da empresa. Em portão de casa a NR-12 não se aplica, e a NR-10 rege o serviço elétrico do motor nos dois.",
+        "Costuma valer: o portão eletrônico de empresa é considerado máquina ou equipamento pela NR-12, e a segurança do trabalho diz quais proteções exigir. A NR-10 cobre quem mexe na parte elétrica do motor; em casa, sem trabalhadores, a NR-12 não se aplica ao portão automático.",
+        "Em portão automático de fábrica, a NR-12 em regra se aplica e pede sensor, parada e pontos de esmagamento protegidos, conforme a avaliação da segurança do trabalho. A NR-10 trata do serviço elétrico, e a NR-12 não alcança o portão de casa.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "O que cada NR cobre no portão",
-          "NR-10, NR-12 e NR-35 na prática",
-          "Normas do trabalho ligadas ao portão",
-        ],
+        headings: ["O que cada NR cobre no portão", "NR-10, NR-12 e NR-35 na prática"],
         slots: [
           [
-            "A NR-10 cuida de quem trabalha com eletricidade: capacitação, circuito desligado e bloqueado.",
-            "Intervir no motor ou no quadro é serviço elétrico, e segue a NR-10.",
-            "O bloqueio da energia durante a manutenção é o ponto que mais conta na NR-10.",
+            "A NR-12 pede que as partes móveis não machuquem: proteção na cremalheira, sensor, parada e manual. A NR-10 cuida de quem trabalha com eletricidade, com capacitação e circuito desligado e bloqueado.",
+            "Pela NR-12, a folha e a engrenagem não podem ferir, o que leva a capas, sensores e botão de parada. Já a NR-10 rege a intervenção no motor e no quadro, por pessoa capacitada e com a energia bloqueada.",
+            "Proteger cremalheira, aresta e zona de fechamento é assunto da NR-12. Abrir o quadro ou a central é assunto da NR-10, que exige profissional capacitado e bloqueio da energia.",
           ],
           [
-            "A NR-12 pede que partes móveis não machuquem: proteção, sensor, parada e informação.",
-            "Em portão industrial, a zona entre folha e coluna e a aresta de fechamento são os pontos a proteger.",
-            "Fotocélula, borda sensível e reversão são os meios usuais de reduzir o risco.",
-          ],
-          [
-            "A NR-35 entra quando o serviço passa de dois metros de altura com risco de queda.",
-            "Porta de enrolar e basculante altos costumam pedir os cuidados da NR-35.",
-            "Acima de dois metros, há planejamento, treinamento e equipamento próprios.",
+            "A NR-35 entra quando o serviço passa de dois metros de altura com risco de queda, como em porta de enrolar e basculante alto. As três normas podem valer na mesma manutenção.",
+            "Acima de dois metros, com risco de cair, vale também a NR-35, comum em porta de enrolar. Uma manutenção só pode reunir as três.",
+            "Quem trabalha a mais de dois metros segue ainda a NR-35, caso de rolos e basculantes altos. Numa mesma visita, as normas se somam.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "O que preparar no portão da empresa",
-          "Sensores, registro e treinamento",
-          "Itens que a segurança do trabalho costuma pedir",
-        ],
+        headings: ["O que preparar no portão da empresa", "Itens que a segurança do trabalho costuma pedir"],
         slots: [
           [
-            "A lista muda com a avaliação do local; estes são os pontos usuais.",
-            "Antes da avaliação, dá para adiantar estes pontos.",
+            "A lista final sai da avaliação do local, feita por profissional habilitado, mas estes pontos aparecem quase sempre. Adiantar a instalação deles encurta a adequação.",
+            "Quem fecha a lista é o profissional que avalia o local; os itens a seguir são os usuais. Já os deixar prontos poupa uma segunda parada do portão.",
+            "Cada local tem a sua análise de risco, e mesmo assim alguns itens se repetem. Vale conferir quais o seu portão já tem.",
           ],
         ],
         bullets: [
-          "Capa na cremalheira e na engrenagem, e proteção onde a folha passa rente à coluna",
+          "Capa na cremalheira e na engrenagem",
           "Fotocélula em duas alturas e, com pedestre no vão, borda sensível na ponta da folha",
-          "Botão de parada ao alcance de quem opera, que vê o portão inteiro",
+          "Botão de parada ao alcance de quem opera",
           "Força regulada, com reversão testada e anotada",
-          "Manual, treinamento de quem opera e registro de cada manutenção",
+          "Manual, treinamento do operador e manutenção {visits.business} registrada",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["A parte elétrica do portão", "Terra, disjuntor e DR"],
+        slots: [
+          [
+            "O motor precisa do fio terra, para que uma fuga de corrente não energize a folha de metal. O disjuntor segue a bitola do fio e nunca é aumentado para deixar de cair.",
+            "Aterrar motor e folha é exigência básica, já que o metal leva a fuga até quem encosta. Disjuntor e seção do cabo andam juntos, e trocar um sem o outro cria risco de incêndio.",
+            "Sem fio terra, um defeito deixa a folha inteira com tensão. O disjuntor deve combinar com o cabo, porque um maior não desarma antes de o fio esquentar.",
+          ],
+          [
+            "O DR, que desliga na fuga de corrente a partir de 30 mA, completa a proteção de quem encosta no portão. A NBR 5410 é a norma da instalação de baixa tensão que trata dele.",
+            "Completa o conjunto o DR de 30 mA, dispositivo que corta a energia quando ela foge para a massa. As regras da instalação estão na NBR 5410.",
+            "A proteção contra choque inclui ainda um DR de 30 mA, previsto na NBR 5410, norma das instalações de baixa tensão. Ele age antes que a fuga fira alguém.",
+          ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "NR-12 vale para portão de condomínio?",
         answers: [
-          "A norma é de ambiente de trabalho; onde há funcionários, a administração deve consultar a segurança do trabalho. Para moradores, a referência é a proteção contra esmagamento e a manutenção.",
-          "Depende do caso e de haver empregados. A resposta certa vem de profissional de segurança do trabalho.",
+          "A norma é de ambiente de trabalho, então entra onde há funcionários, como portaria e zeladoria. A administração deve consultar a segurança do trabalho; para moradores, vale a mesma proteção contra esmagamento.",
+          "Onde há empregados, o condomínio deve tratar o assunto com um profissional de segurança do trabalho. Para quem mora, sensor e reversão são cuidados iguais.",
         ],
       },
       {
         question: "Quem emite laudo de NR-12 do portão?",
         answers: [
-          "Quem emite é um profissional habilitado em segurança do trabalho, depois de avaliar o portão no local. A instalação e a regulagem dos sensores são outro serviço.",
-          "O laudo cabe a profissional habilitado. Quem instala ou mantém o portão cuida dos sensores, da força e da reversão.",
+          "Um profissional habilitado, em geral engenheiro com registro e responsabilidade técnica, depois de avaliar o local. Instalar e regular os sensores é outro serviço, que fazemos.",
+          "O laudo é de engenheiro ou profissional habilitado, com responsabilidade técnica assinada. Nós instalamos e regulamos sensores e proteções; o documento não é nosso.",
         ],
       },
       {
         question: "Que sensor o portão da empresa deve ter?",
         answers: [
-          "A fotocélula é o básico; com pedestres, borda sensível e segundo par. A avaliação do local define o conjunto.",
-          "A escolha depende do fluxo. Em doca e galpão, fotocélula alta e baixa, reversão regulada e sinaleiro são comuns.",
+          "A fotocélula é o básico. Com passagem de pedestres, entram um segundo par em outra altura e a borda sensível, que reverte a folha ao toque.",
+          "Ao menos um par de fotocélulas. Onde passam pessoas e caminhões, dois pares e borda sensível na aresta, conforme a avaliação.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo fazer manutenção na empresa?",
+        answers: [
+          "Em empresa, a manutenção é {visits.business}, com teste de reversão e registro em planilha. Uso intenso, como doca, pode pedir intervalo menor.",
+          "O intervalo comum é {visits.business}, anotado com data e responsável. Portão de muitos ciclos por dia precisa de visitas mais próximas.",
         ],
       },
     ],
@@ -568,9 +561,9 @@ export const normas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O síndico pode responder por acidente no portão quando deixou de conservar a área comum, dever que o Código Civil lhe dá (artigo 1.348). Contrato de manutenção, registro de testes da fotocélula e ordem de parada por escrito mostram que ele cuidou.",
-        "Em acidente com o portão da garagem, em regra responde o condomínio, e o síndico só quando se descuidou da conservação, dever que o Código Civil lhe dá (artigo 1.348). Manutenção registrada, sensor testado e portão parado ao primeiro defeito são o que o protege.",
-        "Sim, o síndico é responsável se sabia do defeito no portão da garagem e não agiu, porque a lei lhe manda conservar a área comum (Código Civil, artigo 1.348). Sem descuido, responde o condomínio ou quem causou o acidente. Consulte o advogado do prédio.",
+        "Sim, o síndico pode ser responsável por acidente no portão da garagem, se sabia do defeito e não agiu: o Código Civil (artigo 1.348) lhe dá o dever de conservar a área comum. Sem descuido dele, quem paga em regra é o condomínio, ou quem causou o acidente; consulte o advogado do prédio.",
+        "O síndico responde por acidente com o portão quando deixou de cuidar da conservação, obrigação do artigo 1.348 do Código Civil. Com a manutenção em dia, quem paga costuma ser o condomínio, e se a pessoa forçou a passagem a culpa pode ser dela; cada caso pede um advogado.",
+        "Pode, sim: portão do prédio que machucou alguém ou amassou um carro leva à responsabilidade do síndico se houve descuido, porque o Código Civil (artigo 1.348) o manda conservar. Quando ele cuidou, em regra o condomínio paga ou a culpa é de quem causou o dano, e o advogado define.",
       ],
     },
     sections: [
@@ -579,56 +572,42 @@ export const normas: NarrowConcept[] = [
         headings: ["Quem responde em cada caso", "Condomínio, síndico ou causador"],
         slots: [
           [
-            "Defeito conhecido e não consertado pesa contra o síndico; quebra repentina, com manutenção em dia, costuma ficar com o condomínio.",
-            "Pesa contra o síndico o aviso que ficou sem providência: reclamação no livro, sensor desligado, conserto adiado.",
+            "O que pesa é a prova do cuidado. Esta divisão é a mais comum, e o juiz pode decidir diferente conforme os registros.",
+            "A resposta muda com as provas e com o que cada um sabia. Em geral, divide-se deste modo.",
+            "Quem sabia do defeito e o que foi feito decidem o caso. O costume é este.",
           ],
-          [
-            "Quem forçou a passagem ou passou atrás de outro carro pode responder pelo próprio dano, se o portão estava em ordem.",
-            "Se o acidente foi de quem entrou na cola de outro carro, a culpa pode ser dele; as imagens decidem.",
-          ],
-          [
-            "Com pessoa ferida, o caso pode ter também lado criminal, quando houve descuido: procure um advogado logo.",
-            "Havendo ferido, guarde tudo e procure um advogado, porque a discussão pode ir além do prejuízo material.",
-          ],
+        ],
+        bullets: [
+          "Defeito avisado e não consertado: pesa contra o síndico",
+          "Quebra repentina com manutenção em dia: em regra, o condomínio",
+          "Carro que passou colado em outro, com o portão em ordem: o motorista",
+          "Serviço malfeito: a empresa de manutenção também responde",
         ],
       },
       {
         about: "care",
-        headings: [
-          "Como o síndico se protege",
-          "Registros que mostram cuidado com o portão",
-          "Rotina do portão para o síndico",
-        ],
+        headings: ["Como o síndico se protege", "Registros que mostram cuidado com o portão"],
         slots: [
           [
-            "A defesa está no papel: contrato, relatório de cada visita e teste de sensor com data.",
-            "Guarde relatórios, fotos e notas; sem registro, a manutenção não se prova.",
-            "Um livro de manutenção, com data e assinatura, vale mais que a memória do zelador.",
+            "Guarde contrato, relatório de cada visita e testes da fotocélula com data. A revisão em prédio costuma ser {visits.business}, e o zelador repete um teste simples todo mês.",
+            "A defesa está no papel: contrato de manutenção, relatórios e testes datados. Peça revisão {visits.business} e uma checagem mensal da fotocélula.",
+            "Relatórios, notas e fotos com data provam o que a memória não prova. Programe revisão {visits.business} e teste mensal do sensor pelo zelador.",
           ],
           [
-            "Em prédio, a revisão costuma ser feita {visits.business}, com teste de fotocélula, força e reversão.",
-            "Peça revisão {visits.business} e teste mensal simples da fotocélula pelo zelador.",
-            "O intervalo usual em uso coletivo é de {visits.business}, menor em portão de muito movimento.",
-          ],
-          [
-            "Um defeito avisado pede portão desligado e aviso aos moradores até o conserto.",
-            "Com sensor falhando, interdite o fechamento automático no mesmo dia.",
-            "Quem recebe a queixa registra hora e providência.",
+            "Defeito avisado pede portão parado e aviso aos moradores no mesmo dia, por escrito. Anote a hora da queixa e o que foi feito.",
+            "Recebida a queixa, interdite o fechamento, avise os moradores e registre horário e providência, sem esperar a próxima visita.",
+            "Se alguém reclama do sensor, o portão para no mesmo dia. O registro leva hora, aviso e conserto.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer depois de um acidente",
-          "Passos do síndico após o acidente no portão",
-          "Acidente no portão do prédio: em ordem",
-        ],
+        headings: ["O que fazer depois de um acidente", "Passos do síndico após o acidente no portão"],
         slots: [
           [
-            "A pessoa vem primeiro; a prova vem depois.",
-            "Socorro e isolamento não esperam a administradora.",
-            "Com a vítima atendida, preserve o local.",
+            "A pessoa vem primeiro, e a prova depois. Faça nesta ordem, sem mexer no portão antes das fotos.",
+            "Socorro e isolamento não esperam a administradora. Só depois se preserva o local e se avisa o seguro.",
+            "Com a vítima atendida, preserve o lugar como está. O conserto fica para depois do relatório.",
           ],
         ],
         steps: [
@@ -645,22 +624,29 @@ export const normas: NarrowConcept[] = [
       {
         question: "O seguro do condomínio cobre acidente com o portão?",
         answers: [
-          "Depende da apólice. Responsabilidade civil do condomínio e do síndico são coberturas que se contratam; confira antes de precisar.",
-          "Pode cobrir, se houver a garantia de responsabilidade civil. Avise a seguradora logo.",
+          "Cobre se a apólice tiver responsabilidade civil do condomínio ou do síndico, que são coberturas contratadas à parte. Avise a seguradora logo.",
+          "Depende do que foi contratado. Procure na apólice a responsabilidade civil e comunique o acidente sem demora.",
         ],
       },
       {
-        question: "A empresa de manutenção também responde pelo acidente?",
+        question: "A empresa de manutenção também responde?",
         answers: [
-          "Pode responder, se o acidente veio de serviço malfeito ou de defeito que ela devia ter apontado. O relatório de cada visita mostra o que foi testado.",
-          "Sim, quando o serviço dela causou o acidente. Se ela avisou o defeito por escrito e o prédio não consertou, a situação se inverte.",
+          "Pode responder, se o acidente veio de serviço malfeito ou de defeito que ela devia ter apontado. Se avisou por escrito e o prédio não consertou, a situação se inverte.",
+          "Sim, quando o serviço dela causou o dano. O relatório de cada visita mostra o que testou e o que recomendou.",
+        ],
+      },
+      {
+        question: "O síndico pode ser processado criminalmente?",
+        answers: [
+          "Havendo ferido ou morte, o descuido pode ter lado criminal. Guarde documentos e imagens e procure um advogado de imediato.",
+          "Pode, se alguém se machucou por falta de cuidado comprovada. Nesse caso o advogado entra desde o primeiro dia.",
         ],
       },
       {
         question: "Uma placa de aviso no portão basta?",
         answers: [
-          "Não. Ajuda a orientar, mas não substitui fotocélula, reversão e manutenção.",
-          "Ela soma, sem substituir proteção que funcione.",
+          "Não. Ela orienta, mas não substitui fotocélula, reversão e manutenção registrada.",
+          "A placa ajuda e não isenta. O que protege é o sensor funcionando, com testes anotados.",
         ],
       },
     ],

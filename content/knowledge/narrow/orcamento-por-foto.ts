@@ -15,22 +15,24 @@ export const orcamentoPorFoto: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O orçamento do conserto de portão é grátis e sem compromisso, por vídeo do defeito e foto da etiqueta do motor. Em residência, o ajuste sem peças custa a partir de {price.preventive}, e a troca do motor inteiro, de {price.homeSwap}; entre os dois ficam os consertos com peça, orçada antes.",
-        "O orçamento para conserto ou manutenção de portão não custa nada, se é por foto e vídeo: a resposta traz a causa provável, a peça e a mão de obra separadas. O ajuste sem peças em residência parte de {price.preventive}; só a ida para medir no local tem valor, dito antes.",
+        "O orçamento do conserto de portão é grátis, de graça mesmo e sem compromisso, pelo WhatsApp com vídeo do defeito e foto da etiqueta do motor. Como referência em residência, o ajuste sem peças começa em {price.preventive} e a troca do motor inteiro fica de {price.homeSwap}; entre os dois ficam os consertos com peça.",
+        "Sai de graça o orçamento de conserto ou manutenção de portão feito por foto e vídeo pelo WhatsApp: ele sai sem compromisso, com causa provável, peça e mão de obra. Em casa, o ajuste parte de {price.preventive}, sem peças, e motor novo com trabalho custa {price.homeSwap}.",
+        "A cotação para arrumar portão é de graça pelo WhatsApp e não obriga a nada; só a ida para medir no local tem valor, dito antes. A faixa vai do ajuste sem peças em residência, desde {price.preventive}, à troca do motor, {price.homeSwap} com mão de obra.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que mandar para o orçamento do conserto", "Vídeo, etiqueta e bairro"],
+        headings: ["O que mandar para o orçamento", "Vídeo, etiqueta e bairro"],
         slots: [
           [
-            "Com isto, a resposta já traz a causa provável e a faixa de preço.",
-            "Quanto melhor o vídeo, mais certo o valor antes da visita.",
+            "Com estes quatro itens, a resposta já traz a causa provável e a faixa de preço. Só filme se o portão ainda anda sem risco.",
+            "Quanto melhor o vídeo, mais perto do final fica o valor dito antes da visita. Não acione portão torto ou com cabo solto para filmar.",
+            "A causa e a faixa de preço saem destas informações. Portão com cabo ou mola rompidos não se filma em movimento, basta a foto de longe.",
           ],
         ],
         steps: [
-          "Vídeo do portão tentando abrir e fechar, de longe e com som, se ele ainda anda sem risco.",
+          "Vídeo do portão tentando abrir e fechar, de longe e com som.",
           "Foto da etiqueta do motor, por fora, sem abrir a tampa.",
           "O que houve antes: chuva, falta de luz, batida, controle novo.",
           "Bairro e se é casa, prédio ou comércio.",
@@ -38,16 +40,36 @@ export const orcamentoPorFoto: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que o orçamento separa", "O que é grátis e o que se paga"],
+        headings: ["O que o orçamento separa", "Peça e mão de obra, item por item"],
         slots: [
           [
-            "Peça e mão de obra vêm em linhas separadas, com a peça original ou compatível indicada.",
-            "Cada linha diz a peça, a mão de obra e a garantia, para você comparar.",
+            "Peça e mão de obra vêm em linhas separadas, com a peça original ou compatível indicada. Assim dá para comparar com outro orçamento.",
+            "Cada linha traz um item: a peça, dita original ou compatível, e o trabalho. Comparar propostas fica simples.",
+            "O que é peça e o que é serviço aparecem em separado, junto com o tipo da peça, e você compara com outras lojas.",
           ],
           [
-            "Nada é trocado sem a sua aprovação, e o conserto tem garantia de 90 dias, no mínimo, pela lei.",
-            "O conserto só começa com o seu sim e tem garantia de 90 dias, no mínimo, pela lei.",
+            "Nada é trocado sem a sua aprovação. Se a medição mostrar outro defeito, o valor novo é dito antes de continuar, e o conserto tem garantia da lei, de 90 dias.",
+            "O conserto só começa com o seu sim, inclusive quando aparece um segundo defeito. Depois valem os 90 dias da lei.",
+            "Sem aprovação nenhuma peça sai do lugar, e um achado novo gera outro aviso de preço. Feito o reparo, a lei dá 90 dias de garantia.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Do conserto mais barato ao mais caro", "O que faz o valor variar"],
+        slots: [
+          [
+            "Em ordem de custo, do menor ao maior, os consertos mais pedidos são estes.",
+            "Os reparos comuns se ordenam assim, começando pelo mais barato.",
+            "A lista abaixo vai do conserto mais em conta ao mais caro.",
+          ],
+        ],
+        bullets: [
+          "Regulagem, limpeza e lubrificação, sem peça.",
+          "Capacitor, fim de curso ou regravação de controle.",
+          "Roldana, cabo de aço ou cremalheira.",
+          "Reparo ou troca da placa.",
+          "Engrenagem, redutor ou o motor inteiro.",
         ],
       },
     ],
@@ -57,11 +79,29 @@ export const orcamentoPorFoto: NarrowConcept[] = [
         question: "E se o defeito não aparece no vídeo?",
         answers: [
           "O técnico mede no local. O valor dessa ida, e se ele é descontado do conserto, é dito antes de marcar.",
+          "Nesse caso a medição é feita na visita, com o preço da ida combinado antes, assim como o desconto dele no serviço.",
         ],
       },
       {
         question: "Posso pagar o conserto parcelado?",
-        answers: ["Pode: no cartão, em até {shop.instalments} vezes, ou por Pix à vista."],
+        answers: [
+          "Pode: no cartão, em até {shop.instalments} vezes, ou por Pix à vista.",
+          "Sim, em até {shop.instalments} vezes no cartão. Quem prefere à vista paga por Pix.",
+        ],
+      },
+      {
+        question: "O orçamento por foto pode mudar na visita?",
+        answers: [
+          "Pode, se a medição encontrar outra causa. Aí o valor novo é dito antes de qualquer troca, e você decide.",
+          "Muda quando o defeito real é outro. Você recebe o novo preço antes do serviço e pode recusar.",
+        ],
+      },
+      {
+        question: "Em que horário posso pedir?",
+        answers: [
+          "O WhatsApp recebe pedidos {shop.hours}. Portão aberto ou preso com carro dentro entra como urgência.",
+          "A qualquer hora: o atendimento é {shop.hours}. Diga logo se o portão ficou aberto, para ser tratado como urgente.",
+        ],
       },
     ],
     photo: "um vídeo do defeito, com som, e a foto da etiqueta do motor",

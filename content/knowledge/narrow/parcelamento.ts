@@ -407,27 +407,41 @@ export const parcelamento: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O parcelamento do motor é no cartão, em até {shop.instalments} vezes; boleto parcelado não é a forma comum e só vale se for combinado no orçamento, por escrito. À vista, paga-se por Pix. O kit basculante instalado custa {models.pricesOr}.",
-        "Boleto parcelado depende de acerto no orçamento, antes da visita: o que parcelamos normalmente é o cartão, em até {shop.instalments} vezes. Empresa e condomínio costumam conseguir boleto com prazo, mandando o CNPJ. O motor basculante instalado parte de {price.lowest}.",
-        "Para parcelar o motor do portão, a forma certa é o cartão, em até {shop.instalments} vezes; carnê e boleto parcelado não são garantidos, e é preciso perguntar ao pedir o orçamento, que é grátis. O kit basculante instalado parte de {price.lowest}.",
+        "Motor de portão no boleto parcelado ou no crediário não é a nossa forma comum: parcelamos no cartão, em até {shop.instalments} vezes, e à vista recebemos por Pix. Boleto só vale se for combinado por escrito no orçamento; o kit basculante instalado, para até {width.quarterHp}, parte de {price.lowest}.",
+        "Crediário e boleto parcelado dependem de acerto antes da visita, e o que fazemos sempre é cartão em até {shop.instalments} vezes ou Pix. O motor de portão basculante instalado, em folha de até {width.quarterHp}, sai por {models.pricesOr}.",
+        "Para parcelar o motor do portão sem boleto nem crediário, use o cartão, em até {shop.instalments} vezes; empresa e condomínio podem pedir boleto com prazo, mandando o CNPJ. O kit basculante de até {width.quarterHp}, já instalado, custa {models.pricesOr}.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Saídas para quem não tem cartão", "Como pagar sem cartão de crédito"],
+        about: "cost",
+        headings: ["O que dá para parcelar e quanto custa", "Preço do motor e formas de pagar"],
         slots: [
           [
-            "Dá para usar o cartão de alguém da família, dividido em dois cartões, se isso for combinado antes.",
-            "Cartão de outra pessoa da casa ou dois cartões na mesma compra podem ser acertados no orçamento.",
+            "Três kits de basculante de até {width.quarterHp} têm preço fechado, instalados: {models.pricesNamed}. Nos portões de correr e de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Para basculante de até {width.quarterHp}, os valores instalados são estes: {models.pricesNamed}. Trocar motor de correr ou de abrir em casa vai de {price.homeSwap}, serviço incluído.",
+            "Instalados em basculante de até {width.quarterHp}, os kits saem assim: {models.pricesNamed}. Em portão deslizante ou pivotante, a troca residencial custa de {price.homeSwap}, motor e mão de obra.",
           ],
           [
-            "Pix parcelado é oferta do seu banco: você divide com ele, e para nós o pagamento é à vista.",
-            "Alguns bancos parcelam o Pix na conta do cliente; confira os juros antes de escolher.",
+            "O total pode ir inteiro ao cartão, em até {shop.instalments} vezes, e o orçamento mostra o valor à vista ao lado do parcelado. Compare os dois, porque a diferença, se houver, aparece ali.",
+            "No cartão cabem até {shop.instalments} parcelas, com motor e serviço na mesma conta. A proposta traz os dois totais, à vista e dividido, para você comparar.",
+            "Motor e instalação entram juntos no cartão, até {shop.instalments} vezes. Antes de fechar, veja na proposta o total parcelado e o do Pix.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como pagar sem cartão de crédito", "Saídas para quem não tem cartão"],
+        slots: [
+          [
+            "Sem cartão próprio, dá para usar o de alguém da família ou dividir em dois cartões, combinando antes. Alguns bancos também parcelam o Pix: você divide com o banco, e para nós é pagamento à vista.",
+            "O cartão de outra pessoa da casa serve, e dois cartões na mesma compra também podem ser acertados. Outra saída é o Pix parcelado do seu banco, com os juros que ele cobra.",
+            "Peça o cartão a um parente ou reparta o valor em dois, desde que fique combinado. O Pix parcelado existe em alguns bancos, que cobram juros do cliente e nos pagam à vista.",
           ],
           [
-            "Se o dinheiro está curto, comece pelo que é preciso: o conserto costuma custar menos que o motor novo.",
-            "Peça o orçamento por itens: o que não é urgente, como controle extra, fica para depois.",
+            "Se o dinheiro está curto, peça antes o orçamento do conserto, que costuma custar menos que o motor novo. Controle extra e acessório podem ficar para depois.",
+            "Vale também comparar com o conserto do motor atual, quase sempre mais barato. O que não é urgente, como um terceiro controle, sai da conta agora.",
+            "Outra economia é consertar o que já existe, quando tem peça. Deixe acessórios para um segundo momento e feche só o necessário.",
           ],
         ],
       },
@@ -436,17 +450,16 @@ export const parcelamento: NarrowConcept[] = [
         headings: ["O que conferir antes de pagar um boleto", "Boleto com segurança"],
         slots: [
           [
-            "Confira o nome e o CNPJ de quem recebe e se o valor é o da proposta.",
-            "Leia no boleto o favorecido e o total, que devem ser os do orçamento.",
+            "Se o boleto for combinado, confira estes pontos antes de pagar, porque boleto falso é golpe comum.",
+            "Golpe com boleto trocado é frequente, então leia tudo antes de pagar.",
+            "Boleto recebido por mensagem merece conferência, item por item.",
           ],
-          [
-            "Peça por escrito o número de parcelas, as datas e o acréscimo, se houver.",
-            "O combinado precisa dizer parcelas, vencimentos e o total com e sem acréscimo.",
-          ],
-          [
-            "Guarde comprovante e nota: com eles se prova a garantia de {warranty.motor} do motor.",
-            "Nota e comprovante ficam guardados pela garantia, de {warranty.motor} no motor.",
-          ],
+        ],
+        bullets: [
+          "Nome e CNPJ de quem recebe, iguais aos da proposta",
+          "Valor total, número de parcelas e vencimentos por escrito",
+          "Acréscimo pelo prazo, se houver",
+          "Nota e comprovante guardados: provam os {warranty.motor} de garantia do motor",
         ],
       },
     ],
@@ -455,22 +468,29 @@ export const parcelamento: NarrowConcept[] = [
       {
         question: "Condomínio pode pagar no boleto?",
         answers: [
-          "Pode ser combinado: mande o CNPJ e o prazo da administradora ao pedir a proposta.",
-          "Em geral sim, com a condição escrita na proposta. Diga logo que o pagamento é por boleto.",
+          "Pode ser combinado: mande o CNPJ e o prazo da administradora ao pedir a proposta, e a condição vem escrita nela.",
+          "Em geral dá para acertar, desde que isso seja dito no começo. A proposta traz vencimento e valor para a assembleia.",
         ],
       },
       {
-        question: "Parcela sem juros no cartão?",
+        question: "A parcela no cartão tem juros?",
         answers: [
-          "Depende do número de vezes; o orçamento mostra o total à vista e o parcelado, e a diferença, se houver, aparece ali.",
-          "O orçamento diz antes. Compare o total parcelado com o do Pix.",
+          "Depende do número de vezes. O orçamento mostra o total à vista e o parcelado, e a diferença aparece antes de você fechar.",
+          "A proposta diz, para o número de parcelas que você escolher. Compare o total dividido com o do Pix.",
         ],
       },
       {
-        question: "Preciso dar entrada?",
+        question: "Nome negativado impede a compra?",
         answers: [
-          "O momento do pagamento é combinado na proposta, antes do serviço. O orçamento não custa nada.",
-          "Veja na proposta; nada é cobrado para orçar por foto.",
+          "No cartão e no Pix não consultamos nada: basta o limite ou o saldo. Já o crediário de financeira ou banco depende da análise deles.",
+          "Para Pix ou cartão, não, porque não há análise nossa. Boleto parcelado por financeira, sim, costuma exigir consulta.",
+        ],
+      },
+      {
+        question: "Quando se paga: antes ou depois de instalar?",
+        answers: [
+          "O momento do pagamento está na proposta, combinado antes do serviço. Nada é cobrado para orçar por foto.",
+          "Isso se acerta por escrito na proposta. O orçamento não custa nada, e você só paga o que aprovou.",
         ],
       },
     ],

@@ -123,64 +123,84 @@ export const pecasMenores: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Borne derretido na placa do portão é mau contato que esquentou: parafuso frouxo, fio fino ou emenda ruim, quase sempre no borne do motor ou da entrada de energia. Desligue o disjuntor e não reaperte nem religue; em geral troca-se o borne em bancada, e a placa fica.",
-        "O borne derretido pode ser trocado em bancada, com a ponta do fio, quando a trilha está inteira; com trilha carbonizada, compara-se com a placa nova. Até lá, corte a energia no disjuntor e deixe desligado, porque há risco de fogo.",
+        "Borne derretido na placa do portão é mau contato que esquentou: parafuso frouxo, fio fino ou emenda ruim, quase sempre na ligação do motor ou da entrada de energia. Não religue: desligue o disjuntor, porque há risco de fogo; com a trilha inteira, o borne se troca em bancada e a placa fica.",
+        "O borne da placa derrete porque um contato frouxo ou um fio fino aqueceu a cada partida do motor. Corte a energia no disjuntor e não reaperte nem religue o portão, pelo risco de incêndio; se a trilha da placa está inteira, solda-se um conector novo e ela continua em uso.",
+        "Se o borne da placa do portão derreteu, deixe o disjuntor desligado e não use o portão: o calor de um mau contato pode virar fogo. A causa é parafuso solto, fio fino ou emenda, e na maioria dos casos troca-se apenas esse conector, em bancada, desde que a trilha não tenha carbonizado.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o borne derrete", "De onde veio o calor"],
+        headings: ["Por que o borne do motor esquenta", "De onde veio o calor no borne"],
         slots: [
           [
-            "Parafuso mal apertado aquece a cada partida do motor, até amolecer o plástico.",
-            "Fio frouxo no borne faz faísca pequena e calor, que vai derretendo o plástico.",
+            "O borne é o conector onde o parafuso prende o fio. Quando ele afrouxa, a corrente passa por um ponto pequeno, faísca e aquece a cada abertura, até amolecer o plástico.",
+            "No borne, um parafuso aperta o fio contra a placa. Aperto fraco deixa pouca área de contato, e a corrente esquenta esse ponto até o plástico ceder.",
+            "Contato ruim é o começo: o fio mal preso no borne, conector de parafuso da placa, toca de leve, faísca e aquece em toda partida.",
           ],
           [
-            "Fio fino demais, pontas desfiadas ou dois fios no mesmo furo fazem o mesmo.",
-            "Bitola menor que a devida e ponta sem terminal também aquecem.",
-          ],
-          [
-            "Folha pesada ou motor travado puxam corrente alta por tempo demais.",
-            "Se a folha está pesada, o motor puxa mais corrente e esquenta a ligação.",
+            "Fio fino, ponta desfiada ou dois fios no mesmo furo pioram a situação. Folha pesada também, já que o motor puxa corrente alta por mais tempo.",
+            "O calor aumenta com bitola menor que a devida e com dois cabos num furo só. Portão pesado completa o quadro, porque o motor demora e puxa mais corrente.",
+            "Somam-se a isso cabo abaixo da bitola, pontas sem terminal e uma folha que raspa, que obriga o motor a consumir mais em cada ciclo.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["O que o técnico faz", "Borne, fio ou placa"],
+        headings: ["O que o técnico faz com o borne derretido", "Borne novo ou placa nova"],
         slots: [
           [
-            "Solda-se um borne igual, corta-se a ponta queimada do fio e põe-se terminal.",
-            "O borne novo é soldado em bancada, e o fio ganha ponta nova, bem apertada.",
+            "A placa vai à bancada, o borne derretido sai e entra outro igual. A ponta queimada do fio é cortada e recebe terminal, e a corrente do motor é medida, porque alta ela derreteria o novo.",
+            "Em bancada, solda-se um conector igual, e o fio ganha ponta nova, bem presa. O técnico ainda mede quanto o motor consome e alivia a folha, para o calor não voltar.",
+            "Tira-se o borne estragado, solda-se o novo e refaz-se a ponta do cabo com terminal. Falta então medir quanto o motor puxa, pois a causa pode estar na folha pesada.",
           ],
           [
-            "Depois mede-se a corrente do motor: se está alta, o calor voltaria.",
-            "Sem medir a corrente e aliviar a folha, o borne novo derrete também.",
+            "Se a trilha de cobre carbonizou, o reparo deixa de ser seguro e compara-se com uma central nova. Motor comum aceita placa compatível; motor com inversor pede a do próprio modelo.",
+            "Trilha queimada muda a conta: o conserto perde a firmeza, e a placa nova passa a valer. A compatível atende motor comum, mas não o de inversor.",
+            "Carbonizou a trilha da placa? Aí se pensa em central nova, compatível no motor comum e da própria linha quando há inversor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "Ordem de custo: borne, placa compatível, original"],
+        slots: [
+          [
+            "Trocar o borne em bancada custa menos, a placa compatível vem depois, e a original é a mais cara. A mão de obra inclui medir o motor, ligar, regular o percurso e cadastrar os controles.",
+            "Do menor ao maior gasto estão o borne, a central compatível e a placa original. No serviço entram medição, montagem, programação do percurso e controles gravados.",
+            "O conserto do borne é o mais em conta; em seguida ficam a compatível e a original. Medir, instalar, programar e gravar os controles faz parte da mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "O borne derretido tem conserto?",
+        question: "Posso emendar o fio direto, sem o borne?",
         answers: [
-          "Em geral tem conserto: o borne e a ponta do fio se trocam em bancada, se a trilha está inteira; com trilha carbonizada, compara-se com a placa nova. Até lá, disjuntor desligado.",
+          "Não. Emenda torcida aquece do mesmo jeito e pode pegar fogo dentro da caixa. O certo é borne novo, com a ponta do fio refeita.",
+          "Não faça isso, porque a emenda solta esquenta outra vez. O fio precisa de um conector firme, soldado na placa.",
         ],
       },
       {
-        question: "Posso emendar o fio direto, sem o borne?",
-        answers: ["Não. Emenda torcida aquece de novo e pode pegar fogo; o borne se troca."],
-      },
-      {
-        question: "O borne derreteu mas o portão funciona. Posso usar?",
-        answers: ["Não use. O contato continua esquentando a cada abertura; deixe o disjuntor desligado até a visita."],
-      },
-      {
-        question: "Borne derretido condena a placa?",
+        question: "O borne derreteu, mas o portão funciona. Posso usar?",
         answers: [
-          "Nem sempre. Com a trilha boa, troca-se só o borne; com trilha queimada, o técnico compara com a placa nova.",
+          "Não use. Cada abertura aquece o mesmo ponto, e o plástico mole pode encostar um fio no outro. Deixe o disjuntor desligado até a visita.",
+          "Melhor não: o contato continua esquentando e o próximo passo é curto ou fogo. Desligue e aguarde o conserto.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva trocar o borne?",
+        answers: [
+          "A solda é rápida, em geral até {trade.smallRepair} com a placa na bancada. O prazo total depende de levar e trazer a central, e é combinado no orçamento.",
+          "O reparo em si costuma caber em {trade.smallRepair}. Se a placa sair para a bancada, o dia da volta fica acertado antes.",
+        ],
+      },
+      {
+        question: "Como evitar que derreta de novo?",
+        answers: [
+          "Com fio da bitola certa, terminal na ponta e reaperto dos bornes na revisão, {visits.home} em casa. Folha leve poupa o contato.",
+          "Peça reaperto dos conectores na manutenção, {visits.home}, e mantenha roldanas e trilho limpos, para o motor puxar menos corrente.",
         ],
       },
     ],
@@ -294,9 +314,9 @@ export const pecasMenores: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O mancal apoia o eixo da folha: quebrado ou muito gasto, deixa o basculante torto e sem um dos apoios. Não acione, não destrave e não passe embaixo; desligue o disjuntor e chame, porque o técnico escora a folha e troca o par.",
-        "Mancal de portão basculante fazendo barulho está seco ou gasto: é a peça que apoia o eixo ou o pino por onde a folha gira, e roda o peso todo. Rangido que some com óleo é falta de lubrificação; estalo e folga que voltam em dias pedem mancal novo, com a folha escorada pelo técnico.",
-        "O mancal é o apoio do eixo do portão, com bucha ou rolamento dentro. Quando gasta, faz barulho ritmado e deixa a folha torta; a troca é do técnico, porque no basculante ele segura a folha junto com os cabos.",
+        "Mancal do portão é o apoio do eixo em que a folha gira: fazendo barulho, está seco ou gasto; quebrado, deixa o basculante torto e sem um dos apoios. Com ele quebrado, não use, não destrave nem passe embaixo; o técnico escora a folha e troca o par.",
+        "Não use o portão com o mancal quebrado: essa peça apoia o eixo do basculante, e sem ela a folha entorta e pode cair. Se o mancal só faz barulho, pode ser falta de graxa ou desgaste; folga e estalo que voltam em dias pedem troca, com a folha escorada.",
+        "O mancal do basculante segura o eixo com uma bucha ou rolamento. Gasto, range e deixa o portão torto; quebrado, exige disjuntor desligado e ninguém embaixo, até o técnico escorar a folha e trocar os dois lados.",
       ],
     },
     sections: [
@@ -305,16 +325,14 @@ export const pecasMenores: NarrowConcept[] = [
         headings: ["Que barulho é do mancal", "Sinais de mancal gasto"],
         slots: [
           [
-            "O som vem da lateral, na altura do eixo, e se repete no mesmo ponto da subida.",
-            "O barulho do mancal aparece sempre na mesma altura da folha e de um lado só.",
+            "O som vem da lateral, na altura do eixo, e se repete no mesmo ponto da subida. Pó de ferro ou graxa preta escorrida logo abaixo mostram desgaste.",
+            "O barulho aparece de um lado só e sempre na mesma altura da folha. Limalha na coluna ou borra escura sob o apoio confirmam que metal raspa em metal.",
+            "Rangido ou estalo que volta a cada subida, no mesmo ponto e na mesma lateral, é típico. Abaixo dele se vê graxa escura ou pó de ferro.",
           ],
           [
-            "Pó de ferro ou graxa preta escorrida debaixo dele mostra desgaste.",
-            "Limalha no braço ou na coluna é sinal de que metal come metal ali.",
-          ],
-          [
-            "Folha que sobe torta ou prende de um lado pode ter mancal quebrado: pare de usar.",
-            "Se a folha já sobe torta, desligue o disjuntor e não passe embaixo.",
+            "Quando a folga cresce, a folha sobe torta e um canto chega antes do outro. Nesse ponto desligue o disjuntor e não passe embaixo, porque o apoio pode romper.",
+            "Com o tempo a folga entorta a folha, que raspa na coluna e prende de um lado. Pare de acionar aí, corte a energia e mantenha todos longe da folha.",
+            "A folga aumenta até a folha subir desalinhada e enroscar num lado. Chegou a isso, o disjuntor fica desligado e ninguém cruza por baixo.",
           ],
         ],
       },
@@ -323,31 +341,63 @@ export const pecasMenores: NarrowConcept[] = [
         headings: ["Lubrificar ou trocar", "O que resolve o barulho"],
         slots: [
           [
-            "Com o portão fechado e o disjuntor desligado, pouco óleo no pino visível já diz se é secura.",
-            "O teste é simples: portão fechado, disjuntor desligado, umas gotas de óleo no pino que se vê.",
+            "Se for secura, pouco óleo no pino visível resolve, com o portão fechado e o disjuntor desligado. O barulho some e não volta por meses.",
+            "Secura se trata com umas gotas de óleo de máquina no pino que aparece, portão fechado e energia cortada. O silêncio que dura meses prova que era só isso.",
+            "Com a folha fechada e sem energia, lubrifique de leve o pino à vista. Sumiu e ficou meses sem voltar, era falta de óleo.",
           ],
           [
-            "Mancal com folga não se recupera com graxa: troca-se, de preferência o par.",
-            "Se há folga, trocam-se os dois lados, para a folha não ficar torta.",
+            "Folga não se recupera com graxa. O técnico troca o par, esquerdo e direito, para a folha não ficar torta com um lado novo e outro gasto.",
+            "Onde já há folga, lubrificante só disfarça por dias. A troca alcança os dois lados, pois um novo e um gasto deixam a folha desalinhada.",
+            "Graxa não devolve metal perdido: com folga, os dois apoios são trocados juntos, e assim a folha volta a subir alinhada.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a troca é feita", "A troca com a folha escorada"],
+        slots: [
+          [
+            "A folha é escorada e travada antes de soltar qualquer parafuso, porque ela pesa e está presa a cabos e contrapesos. Depois saem o mancal, a bucha e, se marcou, o pino do eixo.",
+            "Primeiro o técnico escora e prende a folha, que está puxada pelos contrapesos. Só então tira o apoio quebrado e confere se o pino ficou riscado ou ovalado.",
+            "Nenhum parafuso sai antes de a folha estar escorada, já que os contrapesos a puxam. Trocam-se o apoio e a bucha, e também o pino quando o desgaste o alcançou.",
+          ],
+          [
+            "O preço depende do tamanho do eixo e de o mancal ser parafusado ou soldado, sendo o soldado o mais demorado. Peça e trabalho se orçam juntos, por foto.",
+            "Mancal parafusado sai mais barato de trocar que o soldado, que pede corte e solda. O diâmetro do eixo também muda o valor, dado com peça e mão de obra.",
+            "Pesam no preço o diâmetro do eixo e o modo de fixação: parafuso é rápido, solda leva mais horas. O orçamento reúne peça e serviço.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar o mancal do basculante sozinho?",
-        answers: ["Não. A folha perde um apoio e pode cair; é serviço de técnico, com a folha escorada."],
+        answers: [
+          "Não. Sem o mancal a folha perde um apoio e pode cair; o serviço é do técnico, com ela escorada.",
+          "Melhor não tentar: a folha fica sem apoio e os contrapesos a puxam. O técnico escora antes de soltar.",
+        ],
       },
       {
         question: "Mancal e rolamento são a mesma coisa?",
         answers: [
-          "Não: o mancal é o suporte; dentro dele vai uma bucha ou um rolamento, que às vezes se troca separado.",
+          "Não: o mancal é o suporte, e dentro dele vai uma bucha ou um rolamento. Às vezes só essa parte interna é trocada.",
+          "O rolamento gira dentro do mancal, que é a carcaça presa na coluna. Se a carcaça está boa, troca-se apenas o miolo.",
         ],
       },
       {
         question: "Que óleo usar no mancal do portão?",
-        answers: ["Pouca graxa ou óleo comum de máquina, com o pino limpo. Excesso junta areia e gasta mais."],
+        answers: [
+          "Óleo comum de máquina ou pouca graxa, no pino limpo. Excesso junta areia, que age como lixa e gasta mais.",
+          "Use pouca graxa ou óleo de máquina depois de limpar o pino. Camada grossa segura areia e desgasta a bucha.",
+        ],
+      },
+      {
+        question: "O mancal gasto pode queimar o motor?",
+        answers: [
+          "Pode forçar bastante: a folha torta raspa e o motor puxa mais corrente a cada subida. Trocar cedo poupa capacitor, engrenagem e enrolamento.",
+          "Sim, com o tempo. Folha que sobe torta exige mais força, aquece o motor e gasta a engrenagem.",
+        ],
       },
     ],
     photo: "um vídeo com o som e uma foto do mancal, de longe",
@@ -464,57 +514,85 @@ export const pecasMenores: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A ponteira quebrada do pistão do pivotante se troca sem trocar o motor, quando há a peça daquele modelo: é a ponta que liga a haste ao suporte da folha. Desligue o disjuntor, prenda a folha para o vento não a jogar e mande foto da ponta e da etiqueta.",
-        "Se a ponteira do pistão quebrou, a folha fica solta do motor: desligue o disjuntor e amarre-a fechada. Troca-se a ponteira, o pino e, se entortou, o suporte; depois se acerta o fim de curso, porque a pancada no batente é a causa mais comum.",
+        "Sim, dá para trocar só a ponteira do pistão do portão pivotante quebrada, sem trocar o motor, quando existe a peça daquele modelo. Ela é a ponta que prende a haste ao suporte da folha; desligue o disjuntor, prenda a folha contra o vento e mande a etiqueta do motor para o preço da peça com a troca.",
+        "Quebrou a ponteira do pistão ou do braço articulado? Troca-se só ela, a ponta que liga a haste à folha, se o modelo ainda tem reposição, e o motor continua o mesmo. Até lá, disjuntor desligado e folha presa fechada; peça e troca são orçadas juntas, pela foto da ponta e da etiqueta.",
+        "A ponteira do pistão quebrada ou solta se troca separada, com o pino e, se entortou, o suporte da folha; não é preciso motor novo. Onde achar: pela marca e pelo modelo da etiqueta, porque rosca e furo mudam. Com a folha solta, desligue o disjuntor e amarre-a fechada.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que a ponteira quebra", "O que quebrou a ponta do pistão"],
+        headings: ["Por que a ponteira do pistão quebra", "O que quebrou a ponta da haste"],
         slots: [
           [
-            "Sem batente no chão, o pistão para a folha sozinho e leva a pancada na ponta.",
-            "Folha sem batente descarrega o peso na ponteira a cada parada.",
+            "A causa mais comum é a falta de batente no chão: sem ele, o pistão para a folha sozinho e a ponta leva a pancada. Portão que bate no fim de cada movimento quebra a ponteira em pouco tempo.",
+            "Sem um batente firme no piso, quem segura a folha no fim é a ponteira, e ela cansa. Se o portão chega batendo, a parada do motor está fora do ponto e o metal paga por isso.",
+            "Folha sem batente descarrega o peso na ponta do pistão a cada parada. O mesmo faz o fim de curso mal regulado, quando o motor insiste depois de o portão já ter chegado.",
           ],
           [
-            "Suporte fora de nível faz a haste trabalhar torta e parte a peça.",
-            "Dobradiça caída ou suporte desalinhado forçam a ponta de lado.",
-          ],
-          [
-            "Vento e empurrão na folha parada fazem o mesmo.",
-            "Empurrar a folha com o motor travado também quebra a ponta.",
+            "O suporte fora de nível e a dobradiça caída fazem a haste trabalhar torta, e a peça racha de lado. Vento forte e empurrão na folha travada completam a lista.",
+            "Outra origem é o desalinhamento: suporte mais alto que o motor ou dobradiça arriada dobram a ponta a cada ciclo. Forçar a folha com a mão, com o motor travado, também a parte.",
+            "Há ainda a haste que trabalha inclinada, por suporte torto ou folha caída, e força a ponteira de lado. Rajada de vento e empurrão com o motor travado têm o mesmo efeito.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["O que se troca", "Peça e ajuste"],
+        headings: ["Como se troca a ponta da haste", "O que entra na troca da ponteira"],
         slots: [
           [
-            "A ponteira é do modelo: rosca, furo e pino mudam de marca para marca.",
-            "Cada marca tem sua rosca e seu pino, por isso a foto da etiqueta vem primeiro.",
+            "A ponteira nova precisa ser do modelo, com a mesma rosca ou pino e o mesmo furo. Na troca, o técnico confere se o pino gastou e se o suporte da folha continua no nível.",
+            "Marca e modelo definem a peça, porque o furo e a rosca da haste não são padrão entre fabricantes. Pino e suporte são vistos na mesma hora e trocados se tiverem folga.",
+            "Cada linha de motor tem rosca, diâmetro e encaixe próprios, e peça parecida gasta a haste. Junto com a ponta, o técnico olha o pino e o alinhamento do suporte.",
           ],
           [
-            "Depois da troca, acertam-se a altura do suporte, o batente e a força.",
-            "O técnico alinha o suporte, confere o batente e regula a força antes de entregar.",
+            "Depois ele acerta o batente, a parada e a força, porque sem isso a peça nova quebra igual. O serviço leva até {trade.smallRepair} com a ponteira à mão.",
+            "No fim, batente, fim de curso e força são regulados para a folha chegar sem pancada. Com a peça disponível, conte até {trade.smallRepair}.",
+            "A regulagem fecha o serviço: a folha precisa encostar no batente de leve, sem que a haste segure o peso. Tendo a peça, tudo se resolve em até {trade.smallRepair}.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço da ponteira", "Ponteira, suporte ou pistão: a ordem de custo"],
+        slots: [
+          [
+            "A ponteira sozinha é o reparo mais barato; depois vêm ponta com pino e suporte, e por último o pistão inteiro. Só a regulagem de força e batente custa desde {price.preventive} em casa, sem peças.",
+            "Em ordem de preço, primeiro vem a ponta, depois o jogo de pino mais suporte e, no fim, o motor de pistão. Quando basta regular, a visita em residência parte de {price.preventive}, sem peças.",
+            "O valor cresce da ponteira ao conjunto com suporte, e dele ao pistão completo. Uma ida só para acertar força e parada, sem troca de peça, começa em {price.preventive} em casa.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para soldar a ponteira do pistão?",
-        answers: ["Só como remendo: a de alumínio trinca de novo, e a solda torta gasta a haste."],
+        answers: [
+          "Só como remendo de poucos dias. A de alumínio trinca de novo no mesmo ponto, e uma solda torta faz a haste trabalhar inclinada e vazar ou gastar.",
+          "Não é bom caminho: a peça costuma ser de alumínio fundido, que solda mal, e qualquer desvio gasta a haste. Trocar sai mais barato que repetir.",
+        ],
       },
       {
-        question: "Posso usar só a outra folha?",
-        answers: ["Pode, se a folha solta ficar presa e o técnico isolar o motor dela. Não acione as duas."],
+        question: "Posso usar só a outra folha do portão?",
+        answers: [
+          "Pode, se a folha sem ponteira ficar presa e o técnico desligar o motor dela na central. Não acione as duas pelo controle, porque a haste solta bate na folha.",
+          "Sim, depois que o motor da folha quebrada for isolado na placa e ela estiver amarrada fechada. Até isso, deixe o disjuntor desligado e abra na mão a que está boa.",
+        ],
       },
       {
-        question: "E se não houver a ponteira para o meu motor?",
-        answers: ["O serralheiro pode adaptar terminal e suporte; em motor antigo, compare com a troca do pistão."],
+        question: "E se não houver ponteira para o meu motor?",
+        answers: [
+          "Em alguns casos se adapta um terminal com suporte novo, feito por serralheiro. Se o motor é antigo, compare com a troca, de {price.homeSwap} em casa por motor, com mão de obra.",
+          "A saída é adaptar a ponta e o suporte ou trocar o motor daquela folha. A troca fica de {price.homeSwap} em residência, com mão de obra, e uma adaptação malfeita gasta a haste.",
+        ],
+      },
+      {
+        question: "Posso deixar a folha solta até consertar?",
+        answers: [
+          "Não: o vento joga a folha contra o carro, a parede ou alguém. Com o disjuntor desligado, prenda-a fechada com o ferrolho de chão ou uma corda firme.",
+          "Solta, não. A folha de abrir pega vento como uma vela, então use o ferrolho ou amarre-a fechada enquanto a peça não chega.",
+        ],
       },
     ],
     photo: "fotos da ponta do pistão, do suporte na folha e da etiqueta do motor",

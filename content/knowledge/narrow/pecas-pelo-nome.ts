@@ -830,36 +830,52 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A tampa do motor [marca], ou carenagem, é vendida pelo modelo da etiqueta, porque a de um não serve em outro: encaixe, furos e altura mudam. Mande a foto da etiqueta e da tampa: dizemos se há e o valor. Quebrada ou ressecada, troca-se só ela, e o motor fica.",
-        "Carenagem de motor [marca] se compra pelo modelo exato, e nem dentro da marca o encaixe é sempre igual. Com a foto da etiqueta e da tampa, dizemos se há e quanto custa; até trocar, proteja da chuva e deixe o disjuntor desligado quando chover, porque a placa fica exposta.",
+        "A tampa do motor [marca], também chamada carenagem, capa ou carcaça de plástico, se compra avulsa pelo modelo da etiqueta, porque a de um não encaixa em outro. Vendemos com ou sem colocação e dizemos pela foto se há e quanto custa; quebrada ou ressecada, troca-se só a tampa, e o motor fica.",
+        "Onde comprar a carenagem do motor [marca]: em loja de automação, como a nossa, pelo nome completo do modelo, já que encaixe, furos e altura mudam até dentro da marca. A tampa custa bem menos que um motor e entra com poucos parafusos; a foto da etiqueta e da quebrada dá o valor.",
+        "Se a capa do motor [marca] ressecou, rachou ou quebrou, a tampa avulsa resolve, desde que seja do mesmo modelo. Orçamos a carenagem pela foto da etiqueta e da peça; até chegar, deixe o disjuntor desligado na chuva, porque a placa fica exposta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como achar a tampa certa", "O que conferir na carenagem"],
+        headings: ["Como achar a tampa certa", "O que conferir na carenagem do motor"],
         slots: [
           [
-            "Confira o nome completo do modelo, a posição dos parafusos e o furo da chave de destravamento.",
-            "Modelo, furos de fixação e abertura da chave precisam ser os mesmos.",
+            "Confira o nome completo do modelo, a posição dos parafusos e o furo da chave de destravamento. Duas versões da mesma linha podem ter altura diferente, e a tampa não fecha.",
+            "Três coisas precisam bater: o modelo da etiqueta, os furos de fixação e a abertura da chave. Uma versão mais nova às vezes muda só a altura, e isso já impede o encaixe.",
+            "Compare modelo, furação e lugar da chave com a peça antiga. A altura também conta, pois dentro da mesma linha ela varia e deixa fresta.",
           ],
           [
-            "Se a tampa saiu de linha, às vezes se acha usada ou se adapta outra, desde que vede e não encoste em peça que gira.",
-            "Em modelo antigo, a saída pode ser tampa usada em bom estado, se fechar por inteiro.",
+            "Se a tampa saiu de linha, procura-se uma usada em bom estado ou adapta-se outra que vede por inteiro e não encoste em peça que gira. Cola não dura em plástico ressecado de sol.",
+            "Para modelo antigo, restam a peça usada ou a adaptação de outra capa, que feche bem e fique longe da engrenagem. Remendo com cola racha logo quando o plástico já ressecou.",
+            "Em motor fora de linha, uma usada inteira é a melhor saída, e a adaptada só serve se vedar sem tocar em parte móvel. Colar plástico queimado de sol dura pouco.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço da tampa", "Tampa original, compatível ou usada"],
+        slots: [
+          [
+            "A original custa mais que a compatível, e modelo grande ou fora de linha encarece. A colocação é simples; se a base ou o suporte também quebrou, esse conserto é somado no mesmo orçamento.",
+            "Entre as opções, a paralela sai por menos e a de fábrica por mais, com diferença maior em motor antigo. Pôr a tampa é rápido, mas suporte ou base quebrados entram à parte.",
+            "O valor sobe com o tamanho do motor e com a raridade da peça, e a original fica acima da paralela. Na montagem, só pesa o que mais estiver quebrado, como base e parafusos espanados.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Motor sem tampa: o cuidado", "Enquanto a tampa não chega"],
+        headings: ["Motor sem tampa: o cuidado", "Enquanto a carenagem não chega"],
         slots: [
           [
-            "Sem ela, a placa com tensão da rede e a engrenagem ficam ao alcance de criança e de água.",
-            "Motor aberto expõe rede elétrica e engrenagem: afaste crianças e animais.",
+            "Sem a tampa, a placa com tensão da rede e a engrenagem ficam ao alcance de criança e de água. Desligue o disjuntor e afaste crianças e animais até colocar a nova.",
+            "Motor aberto expõe ligação de rede e dentes que giram. O seguro é manter o disjuntor desligado e ninguém por perto, sobretudo com piso molhado.",
+            "A carenagem separa as pessoas da energia e da engrenagem. Enquanto ela falta, corte no disjuntor e isole o lugar.",
           ],
           [
-            "Plástico amarrado por cima prende calor e umidade; use só como abrigo provisório, com o disjuntor desligado.",
-            "Saco plástico só por pouco tempo e com o disjuntor desligado, porque abafa o motor.",
+            "Plástico amarrado prende calor e umidade e serve só como abrigo provisório, com a energia cortada.",
+            "Saco plástico vale por poucas horas de chuva e com tudo desligado, porque abafa o motor.",
+            "Cobrir com lona ou saco é remendo curto, nunca com o motor funcionando, pois o calor não sai.",
           ],
         ],
       },
@@ -870,11 +886,29 @@ export const pecasPeloNome: NarrowConcept[] = [
         question: "Posso usar o portão com o motor sem tampa?",
         answers: [
           "Não convém: entra água e fica exposta a tensão da rede. Deixe o disjuntor desligado, sobretudo na chuva.",
+          "Melhor não. Além do choque, poeira e água encurtam a vida da placa e da engrenagem.",
         ],
       },
       {
-        question: "A tampa vem com a instalação?",
-        answers: ["É só encaixe ou parafuso; se a base ou o suporte também quebrou, o técnico vê na mesma visita."],
+        question: "Eu mesmo consigo colocar a tampa?",
+        answers: [
+          "Com o disjuntor desligado e sem tocar na placa, é encaixe ou parafuso. Se houver fio exposto ou suporte quebrado, deixe com o técnico.",
+          "Em geral sim, porque são poucos parafusos. Corte a energia antes, não mexa em nada dentro e pare se encontrar peça solta.",
+        ],
+      },
+      {
+        question: "Por que a tampa quebra ou resseca?",
+        answers: [
+          "Sol direto resseca o plástico em alguns anos; batida de carro, bola e parafuso apertado demais racham. Uma cobertura sobre o motor ajuda.",
+          "O sol é a causa principal, e depois vêm a pancada e o aperto excessivo. Motor à sombra conserva a capa por mais tempo.",
+        ],
+      },
+      {
+        question: "Tampa de outra marca serve?",
+        answers: [
+          "Em regra não: furos e altura são próprios de cada fabricante. Só se adapta quando veda por inteiro e fica longe da engrenagem.",
+          "Não encaixa direto. A adaptação é exceção, para motor sem peça no mercado, e precisa fechar sem fresta.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e outra da tampa, ou do motor sem ela",

@@ -291,10 +291,90 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor que já era da casa tem de voltar ou ser pago pelo inquilino que o levou; o que ele instalou por conta própria pode ser dele, se o contrato deixa e o portão ficou como era. Junte a vistoria de entrada e cobre por escrito, com orçamento.",
-        "O inquilino só pode levar o motor que ele mesmo instalou, e se o contrato não disser o contrário; o que já estava na casa é do proprietário e se cobra dele. Compare com a vistoria de entrada e mande a cobrança por escrito, com orçamento.",
+        "Se o inquilino foi embora e levou o motor do portão que já era da casa, você pode cobrar: ele tem de devolver ou pagar. O motor que ele mesmo instalou pode ser dele, se o contrato permite e o portão ficou como era; junte a vistoria de entrada e cobre por escrito, com orçamento.",
+        "O inquilino só pode levar o motor que comprou e instalou, salvo regra contrária no contrato; o motor do imóvel que foi retirado se cobra do locatário. Compare com a vistoria de entrada e mande a cobrança escrita com o orçamento: motor novo em casa fica de {price.homeSwap}, com mão de obra.",
+        "Pode cobrar, sim, quando o ex-inquilino arrancou a máquina que já estava no portão na entrada, e a prova é o laudo de vistoria. Se ele a instalou por conta própria, vale o contrato; em qualquer caso, peça por escrito, com fotos e orçamento, antes de devolver a caução.",
       ],
     },
+    photo: "fotos do portão, da etiqueta do motor e da fixação",
+    questions: [
+      {
+        question: "Posso descontar da caução?",
+        answers: [
+          "Pode, se o motor consta na vistoria e o desconto vem com orçamento ou nota. Combine por escrito e devolva o que sobrar.",
+          "Em geral sim, com vistoria, fotos e orçamento que mostrem o valor. Avise por escrito antes e restitua a diferença.",
+        ],
+      },
+      {
+        question: "O portão sem motor pode ser usado na mão?",
+        answers: [
+          "O de correr e o de abrir, sim, se a folha anda reta no trilho ou firme nas dobradiças. O basculante não deve ser erguido na mão se cabo, mola ou contrapeso parecem soltos.",
+          "Folha de correr ou de abrir em bom estado pode ser movida com a mão. Basculante fica fechado até o técnico conferir cabos e contrapeso, pois pode despencar.",
+        ],
+      },
+      {
+        question: "E os controles que ficaram com ele?",
+        answers: [
+          "Com a central nova, os antigos deixam de valer. Se a central ficou no lugar, peça que a memória seja apagada e regravada só com os controles do imóvel.",
+          "Apague a memória da central e grave de novo os seus controles. Se a placa foi levada com o motor, a nova já nasce sem os códigos antigos.",
+        ],
+      },
+      {
+        question: "Como evitar isso no próximo contrato?",
+        answers: [
+          "Liste o motor, a marca e o número de controles na vistoria, com fotos da etiqueta. Ponha também uma cláusula dizendo que melhorias no portão ficam no imóvel.",
+          "Descreva na vistoria o motor, os controles e o estado do portão, com foto. Uma cláusula sobre melhorias evita a dúvida de quem leva o quê.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "check",
+        headings: ["O que fazer quando o inquilino levou o motor", "Da vistoria à cobrança por escrito"],
+        slots: [
+          [
+            "Siga a ordem antes de comprar outro motor, porque depois da instalação a prova do dano some. Com imobiliária, tudo passa por ela, por e-mail.",
+            "Faça isto antes de instalar o novo, já que o portão sem motor é a sua prova. Se uma imobiliária administra o aluguel, envie cada item a ela.",
+            "Enquanto o portão está como o locatário deixou, reúna as provas. A imobiliária, se houver, recebe cópia de tudo por e-mail.",
+          ],
+        ],
+        steps: [
+          "Fotografe o portão, a base, os fios e o lugar do motor.",
+          "Procure na vistoria de entrada e no contrato se o motor consta.",
+          "Peça um orçamento por escrito, com motor, mão de obra e reparos.",
+          "Mande a cobrança com prazo, ao inquilino, ao fiador ou à imobiliária.",
+          "Sem acordo, leve os papéis a um advogado ou ao juizado.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["De quem é o motor do portão", "Motor do imóvel ou motor do inquilino"],
+        slots: [
+          [
+            "Motor que consta na vistoria é do imóvel e fica. A melhoria posta pelo inquilino segue o contrato: muitos dizem que ela fica sem indenização; calado o texto, o que sai sem estragar a casa costuma poder ser levado.",
+            "O laudo de entrada responde quase tudo: listado ali, o equipamento pertence ao proprietário. Já o que o morador acrescentou depende do contrato e, na falta de cláusula, em geral sai se a retirada não danifica o imóvel.",
+            "Se a máquina já aparecia nas fotos da entrada, é do dono da casa. A que o locatário comprou costuma ser dele quando pode sair sem dano e o contrato não manda deixá-la.",
+          ],
+          [
+            "Quando ele trocou o motor velho por um seu e levou o novo, ainda deve o antigo ou um equivalente. Furos, base quebrada e fio cortado também entram na conta.",
+            "Se o aparelho levado substituía outro do imóvel, o original tem de voltar, ou um parecido. Cobra-se ainda o estrago da retirada, como fiação cortada e parede furada.",
+            "Mesmo sendo dono do motor que tirou, o morador responde pelo original que ele removeu e pelos danos: buracos, base solta, cabo cortado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa pôr outro motor", "O valor que entra na cobrança"],
+        slots: [
+          [
+            "Motor e mão de obra, na troca em casa, ficam de {price.homeSwap}, e um portão basculante de até {width.quarterHp} tem kit completo instalado a partir de {price.lowest}. Base, suporte ou fiação levados junto são somados em linhas separadas.",
+            "Para repor o motor em residência, conte de {price.homeSwap} com o serviço; no basculante de até {width.quarterHp}, o kit instalado começa em {price.lowest}. O que foi arrancado além da máquina, como cremalheira e fios, aparece à parte no orçamento.",
+            "A reposição em casa custa de {price.homeSwap}, já com mão de obra, ou a partir de {price.lowest} no kit de basculante até {width.quarterHp}. Peça que suporte, cremalheira e fiação venham em itens próprios, porque isso facilita a cobrança.",
+          ],
+        ],
+      },
+    ],
   }),
   within(cremalheira, "soldar-cremalheira", {
     id: "parafuso-da-cremalheira",
@@ -399,10 +479,94 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não: controle de 292 MHz não funciona em receptor de 433, porque cada um só ouve a própria frequência. Ou você usa receptor de 292, ou troca por controles de 433 com o mesmo código do receptor, fixo ou rolante.",
-        "Não funciona: 292 e 433 MHz são frequências diferentes, e o receptor só ouve a dele. Para aproveitar os controles antigos, põe-se um receptor de 292 ao lado; para modernizar, trocam-se receptor e controles por 433.",
+        "Não: controle de 292 MHz não funciona em receptor 433, nem controle 433 em portão 292, porque cada receptor só ouve a própria frequência. Para os controles antigos abrirem, liga-se um receptor avulso de 292 na placa; para modernizar, trocam-se os controles por outros de 433,92 com o mesmo código do receptor.",
+        "Não dá para fazer um controle 292 funcionar em receptor 433, e o contrário também não abre, já que são frequências diferentes e o ajuste não muda isso. A saída é pôr um receptor de 292 MHz ao lado do atual ou comprar controles de 433,92 do mesmo código, fixo ou rolante.",
+        "292 MHz não funciona com 433, em nenhum dos dois sentidos: o receptor ignora o sinal que chega em outra frequência. Quem quer usar o controle antigo instala um receptor avulso de 292; quem quer ficar com a placa de 433,92 compra controles dessa frequência e do mesmo código.",
       ],
     },
+    photo: "fotos do controle, frente e verso, e da etiqueta do motor ou do receptor",
+    questions: [
+      {
+        question: "Dá para mudar a frequência do controle de 292 para 433?",
+        answers: [
+          "Não. A frequência vem de fábrica no circuito do controle, e trocar cristal ou ajustar o transmissor não vale o custo. Um controle novo do código certo resolve melhor.",
+          "Não compensa: o circuito é feito para 292 MHz, e um ajuste caseiro perde alcance. O caminho é outro controle ou um receptor da frequência antiga.",
+        ],
+      },
+      {
+        question: "Um controle universal abre as duas frequências?",
+        answers: [
+          "Há modelos que copiam 292 e 433, e a embalagem diz quais frequências aceitam. Eles só copiam código fixo; o rolante precisa ser gravado no receptor.",
+          "Alguns abrangem ambas, desde que o código seja fixo e haja um controle funcionando para copiar. Com código rolante, a cópia não abre o portão.",
+        ],
+      },
+      {
+        question: "Como sei a frequência do meu controle?",
+        answers: [
+          "Ela está impressa no verso, na etiqueta ou na placa de dentro: 292 ou 433,92 MHz. Se apagou, a marca e o modelo do receptor indicam qual é.",
+          "Procure o número seguido de MHz atrás do controle ou sob a tampa da pilha. Quando não dá para ler, uma foto do receptor no motor mostra a frequência.",
+        ],
+      },
+      {
+        question: "O alcance muda de 292 para 433?",
+        answers: [
+          "Não pela frequência: os dois chegam a até {trade.reach} em lugar aberto. Antena mal posta, pilha fraca e parede de concreto pesam mais.",
+          "Praticamente não. Com pilha boa e antena esticada, qualquer um alcança até {trade.reach}, e as paredes reduzem isso nos dois.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "choose",
+        headings: ["Manter o 292 ou passar tudo para 433", "433 ou 292: como decidir"],
+        slots: [
+          [
+            "O controle de 292 MHz está cada vez mais difícil de achar, e por isso, com dois ou três aparelhos, passar tudo para 433 de código rolante rende mais. Já com muitos controles em uso, um receptor de 292 ao lado sai mais barato.",
+            "Quem tem poucos controles ganha ao mudar de vez para 433 rolante, código que troca a cada aperto, porque a linha 292 some das lojas. Com dezenas de moradores, compensa manter os antigos num receptor próprio.",
+            "A conta é de quantidade: dois ou três aparelhos se trocam por 433 de código rolante, mais fácil de repor que o 292. Muitos controles pedem o caminho oposto, um receptor avulso de 292 que aproveite todos.",
+          ],
+          [
+            "A frequência sozinha não basta. No verso, 433 e 433,92 MHz querem dizer o mesmo, mas o tipo de código e a linha da marca também precisam combinar com o receptor.",
+            "Confira o verso do aparelho, onde 433 é o jeito curto de 433,92. Dois controles iguais no número ainda podem usar códigos diferentes, e só o do código certo é aceito.",
+            "Lembre que 433 e 433,92 são a mesma coisa. Mesmo na frequência correta, um controle de código fixo não entra num receptor de rolante, nem o de outra linha da marca.",
+          ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que conferir no receptor avulso", "Alimentação, canais e memória"],
+        slots: [
+          [
+            "O receptor avulso é uma caixinha ligada à placa, na entrada do botão de parede, e serve em quase todo motor. Além da frequência, compare estes dados da embalagem.",
+            "Um receptor externo se liga onde entra a botoeira, o que a maioria das centrais tem. Depois da frequência certa, a ficha dele precisa bater nestes pontos.",
+            "Quase toda placa aceita o receptor avulso, conectado no lugar do botão de parede. Antes da compra, veja na embalagem o que segue, além dos MHz.",
+          ],
+        ],
+        bullets: [
+          "Alimentação: 12 ou 24 V, da placa ou de fonte própria",
+          "Canais: um para o portão, dois se também abre o social",
+          "Saída de pulso, igual à do botão de parede",
+          "Memória: quantos controles guarda e se apaga um só",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do receptor", "Do receptor velho ao novo"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico confere a tensão da placa e liga o receptor na entrada do botão. Os controles são gravados um a um e testados da rua, serviço de até {trade.smallRepair} em casa com poucos aparelhos.",
+            "O serviço leva até {trade.smallRepair} com poucos controles: energia cortada, receptor na entrada da botoeira e tensão conferida. Cada aparelho é cadastrado e acionado de fora do portão.",
+            "O técnico corta a energia, conecta o receptor onde entra o botão de parede e cadastra os controles. Em residência com poucos aparelhos isso cabe em {trade.smallRepair}, já com o teste na calçada.",
+          ],
+          [
+            "O receptor velho só sai de uso quando ninguém mais depende dele. Os dois podem trabalhar juntos no mesmo portão durante a mudança, cada um com os seus controles.",
+            "Na migração, antigo e novo convivem na mesma placa, sem um atrapalhar o outro. O antigo é desativado depois que o último morador trocou o controle.",
+            "Não é preciso trocar todos no mesmo dia, porque as duas frequências funcionam lado a lado. Só no fim se desliga o receptor que ficou sem uso.",
+          ],
+        ],
+      },
+    ],
   }),
   within(dobradica, "dobradica-caida", {
     id: "um-lado-arrasta",
@@ -577,14 +741,94 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     intent: "question",
     answers: {
       price: [
-        "O valor do fusível, em ampères e volts, está gravado na capa de metal dele e impresso na placa, ao lado do soquete; o novo é igual. Em reais, é peça pequena: o que pesa é a visita, que em casa parte de {price.preventive}, sem peças, e a causa que o queimou.",
-        "O fusível é peça pequena, e a conta é a da visita, a partir de {price.preventive} em casa, sem peças, com a medição do que o queimou. O valor em ampères e volts é o gravado nele e impresso na placa, e não pode ser maior.",
+        "O valor do fusível da placa, em ampères e volts, está gravado na capa de metal dele e impresso ao lado do soquete; o novo é igual, nunca maior. Em dinheiro, é a peça mais barata da central, e o que pesa é a visita, a partir de {price.preventive} em casa, sem peças, com a medição da causa.",
+        "Em ampères, o valor se lê no próprio fusível da central e na placa, junto do soquete, e não pode ser aumentado. Em reais, ele custa pouco: a conta é a da visita, que em residência começa em {price.preventive}, fora peças, e inclui achar o que o queimou.",
       ],
       any: [
-        "O fusível que vai na placa do portão é igual ao que saiu: o valor, em ampères e volts, está gravado na capa de metal dele e impresso na placa, ao lado do soquete. Não há um número para todas as centrais, e um mais forte deixa a placa queimar no lugar dele; quem troca é o técnico, com a energia cortada.",
-        "O fusível da placa é o do valor gravado nele mesmo e impresso ao lado do soquete, em ampères e volts, e não pode ser mais forte: maior, ele deixa de proteger, e a placa queima. Não existe um só para todos os portões; a troca é do técnico.",
+        "O fusível que vai na placa do portão é igual ao que saiu: o número de ampères (5A, 10A ou outro) está gravado na capa de metal e impresso na placa, ao lado do soquete. Não existe um só para todas as centrais, e um mais forte deixa a placa queimar no lugar dele.",
+        "Use na placa um fusível de mesmos ampères e volts do original, lidos no corpo dele ou ao lado do soquete: se ali está 5A, não vai 10A. Cada central tem o seu valor, e o fusível maior deixa de proteger; a troca cabe ao técnico, com a energia cortada.",
+        "De quantos ampères é o fusível da placa do portão, quem diz é a própria placa: 5A, 10A ou outro valor impresso junto ao soquete e gravado na peça queimada. O novo tem de ser igual, porque um maior passa o curto para a central; um técnico faz a troca sem energia.",
       ],
     },
+    photo: "uma foto da etiqueta do motor e outra do quadro de luz fechado",
+    questions: [
+      {
+        question: "Como saber se queimou o fusível da placa?",
+        answers: [
+          "Central apagada, sem luz nem som, com o disjuntor ligado e a tomada boa levanta a suspeita. A certeza vem da medição, feita com a energia cortada.",
+          "O sinal é o silêncio completo da central enquanto o resto da casa tem luz. O técnico confirma com o medidor em poucos minutos.",
+        ],
+      },
+      {
+        question: "Queimou o fusível ou a placa?",
+        answers: [
+          "O fusível é a primeira hipótese, porque existe para poupar a placa. Se um novo, igual, abre outra vez, há curto nela, no motor ou num acessório; cheiro e mancha escura apontam a placa.",
+          "Sem cheiro nem marca, comece pelo fusível. Mancha, estalo ou um segundo fusível aberto em seguida põem a suspeita na placa ou no motor.",
+        ],
+      },
+      {
+        question: "Fusível rápido ou retardado?",
+        answers: [
+          "Vai o mesmo tipo do original: o retardado, marcado com T, aguenta o pico da partida, e o rápido, com F, não. Trocar um pelo outro queima à toa ou protege de menos.",
+          "Olhe a letra no corpo: T é retardado e F é rápido. A central foi projetada para um deles, e o tipo conta tanto quanto os ampères.",
+        ],
+      },
+      {
+        question: "O fusível queimou e o basculante ficou aberto. O que faço?",
+        answers: [
+          "Deixe como está, com o disjuntor desligado e ninguém embaixo. Não destrave, porque a folha aberta pode estar apoiada no motor; o contato atende {shop.hours}.",
+          "Isole a passagem, corte a energia e não solte o motor: a folha pode descer. O atendimento responde {shop.hours}.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "causes",
+        headings: ["O que queimou o fusível", "Quando ele abre, o momento aponta a causa"],
+        slots: [
+          [
+            "O fusível queima porque algo puxou corrente demais, e o instante em que isso acontece indica o culpado. Conte esse momento ao técnico.",
+            "Fusível aberto é consequência de um excesso de corrente. Repare se foi ao ligar, na chuva ou depois de alguns usos, pois cada caso leva a uma peça.",
+            "Por trás do fusível queimado há sempre um excesso de corrente. Lembrar quando ele abriu adianta metade da procura.",
+          ],
+        ],
+        bullets: [
+          "Uma vez só, após raio ou volta da luz: surto",
+          "Assim que liga: varistor, fio esmagado ou placa em curto",
+          "Quando chove: fotocélula, botoeira ou emenda molhada",
+          "Ao acionar: enrolamento do motor ou saída da placa",
+          "Depois de várias aberturas: folha pesada ou capacitor ruim",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Fusível maior ou fio no lugar: por que não usar", "O risco do fusível mais forte"],
+        slots: [
+          [
+            "Fio de cobre, papel-alumínio ou um fusível de mais ampères tiram a proteção, e o curto segue até a placa. O prejuízo passa de uma peça pequena para uma central, com risco de fogo.",
+            "Com papel, fio ou fusível acima do valor, o curto inteiro chega à central e aos cabos. O menor dano é uma placa queimada, e o maior, um incêndio.",
+            "Quando se põe arame ou um fusível mais forte, nada mais interrompe o curto. A placa queima no lugar dele, e os fios podem pegar fogo.",
+          ],
+          [
+            "A troca é do técnico porque o soquete tem a tensão da rede e, sob a mesma tampa, um capacitor guarda carga. Em 220 V de duas fases, o disjuntor simples ainda deixa um fio vivo.",
+            "Debaixo da tampa há rede elétrica e capacitor carregado, mesmo com o portão parado. Em ligação de duas fases, um disjuntor simples desliga só uma delas, e por isso a tampa fica fechada.",
+            "Não abra a tampa: o porta-fusível fica junto da rede e de um capacitor com carga. Onde o 220 V vem de duas fases, desligar um disjuntor simples não basta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha a causa e troca o fusível", "Da medição ao fusível novo"],
+        slots: [
+          [
+            "Sem energia, o técnico separa motor, fotocélula, botoeira e cabos e mede um por um. Só depois de corrigir o curto entra o fusível igual; a parte simples leva, em geral, até {trade.smallRepair}.",
+            "Cada acessório é desligado da central e medido isolado, até o curto aparecer. Corrigida a causa, põe-se o fusível do mesmo valor, e um caso simples cabe em {trade.smallRepair}.",
+            "A medição isola motor e acessórios, um de cada vez. O fusível de mesmo valor é o último passo, e quando a causa é um fio ou sensor o serviço costuma tomar até {trade.smallRepair}.",
+          ],
+        ],
+      },
+    ],
   }),
   within(naoLiga, "fusivel-queimado", {
     id: "onde-fica-o-fusivel",
@@ -648,10 +892,88 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Transformador morno é normal, porque fica ligado o dia todo; quente demais para encostar ou zumbindo alto, não é: há acessório demais na saída, curto em fotocélula ou receptor, ou tensão errada. Desligue o disjuntor, sem abrir a placa, e peça a medição antes que ele queime.",
-        "Transformador morno ou com zumbido fraco, perto do ouvido, é normal; zumbindo alto ou quente demais para encostar, não é: há curto em acessório, carga demais na saída ou tensão errada. Desligue o disjuntor e peça a medição.",
+        "Transformador da placa do portão morno, com zumbido fraco e constante, é normal, porque ele fica ligado o dia todo; quente demais para encostar ou zumbindo alto, não é. A causa costuma ser acessório demais, curto em fotocélula ou tensão errada: desligue o disjuntor e peça a medição.",
+        "É normal o trafo da central ficar morno, pois trabalha 24 horas; trafo esquentando muito ou com zunido que se ouve de longe indica curto num acessório, carga demais na saída ou tensão trocada. Corte o disjuntor, não abra a caixa e chame o técnico para medir.",
+        "Transformador pelando ou zumbindo dentro do motor está sobrecarregado; só o calor leve e o zumbido baixinho são normais. Desligue o disjuntor: a medição separa curto em sensor, excesso de acessórios e erro de tensão, e evita que a placa queime junto.",
       ],
     },
+    photo: "a etiqueta do motor e o modelo da placa na tampa ou no manual, sem abrir a caixa",
+    questions: [
+      {
+        question: "Posso usar o portão com o transformador zumbindo?",
+        answers: [
+          "Com zumbido baixo e caixa morna, pode. Se o som aumentou ou a tampa ficou quente demais para encostar, desligue o disjuntor e deixe o portão fechado até medir.",
+          "Só se o ruído é fraco e antigo. Zunido que cresceu ou calor forte pedem disjuntor desligado, com o portão fechado e trancado.",
+        ],
+      },
+      {
+        question: "Posso pôr um transformador mais forte?",
+        answers: [
+          "Com a mesma tensão e um pouco mais de corrente, o técnico pode aceitar, se couber. Tensão diferente, nunca, porque queima a placa.",
+          "Mais corrente com tensão igual não faz mal; tensão trocada destrói a central. Ainda assim, ache antes o que sobrecarregou o antigo.",
+        ],
+      },
+      {
+        question: "Perco os controles ao trocar o transformador?",
+        answers: [
+          "Em geral não, porque os códigos ficam na memória da placa. Com placa nova, todos são cadastrados outra vez.",
+          "O cadastro continua na mesma central. Só a troca da placa inteira obriga a gravar cada controle de novo.",
+        ],
+      },
+      {
+        question: "Como evitar que queime de novo?",
+        answers: [
+          "Um protetor de surto (DPS) com fio terra no quadro segura os picos da rede, e os acessórios devem respeitar a saída da placa. Fonte separada alimenta fechadura e câmera.",
+          "DPS aterrado no quadro protege contra surto. Fechadura, câmera e outros aparelhos ganham fonte própria, em vez de sair da placa.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que o transformador esquenta", "De onde vêm o calor e o zumbido"],
+        slots: [
+          [
+            "O transformador baixa a tensão da rede para a placa e os acessórios. Se fotocélula, receptor ou fechadura puxam mais do que ele dá, o núcleo vibra, zumbe e esquenta.",
+            "A peça rebaixa os volts da rede para alimentar a central e o que está ligado nela. Acessórios demais ou um fio em curto pedem corrente acima da conta, e daí vêm o zunido e o calor.",
+            "Cabe ao transformador entregar a tensão baixa da central, da fotocélula e do receptor. Carga acima do limite faz as chapas vibrarem e aquecerem.",
+          ],
+          [
+            "Ligação errada também causa isso. Uma placa de 127 V em 220 V aquece e queima em instantes, e fio molhado entre sensor e central fecha curto nos dias de chuva.",
+            "Outra causa é a tensão: 220 V numa entrada de 127 V destrói a peça quase na hora. Umidade no cabo do sensor produz curto que aparece quando chove.",
+            "Confira ainda a tensão, porque central de 127 V não aguenta 220 V. Se o calor surge só com chuva, suspeite de cabo de fotocélula úmido.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando desligar na hora", "Sinais de que vai queimar"],
+        slots: [
+          [
+            "Desligue o disjuntor e não religue se sentir cheiro de verniz, vir mancha escura na caixa ou não puder encostar a mão na tampa. Placa apagada com energia no quadro e fusível bom já sugere transformador queimado.",
+            "Cheiro de queimado, tampa muito quente ou mancha na caixa pedem disjuntor desligado até a medição. Se nada acende e há energia com fusível inteiro, é provável que ele tenha queimado.",
+            "Tampa que não se consegue tocar, verniz no ar e escurecimento da caixa são avisos para cortar a energia. Central morta, com disjuntor ligado e fusível inteiro, aponta a queima.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Medição e troca"],
+        slots: [
+          [
+            "Com o disjuntor desligado e o capacitor descarregado, o técnico solta os acessórios um a um e mede a corrente. Assim se acha o que puxa demais antes de trocar a peça.",
+            "O técnico trabalha sem energia, retira fotocélula, receptor e fechadura da saída e liga de novo por partes. O que fizer o calor voltar está com defeito.",
+            "Sem energia na placa, cada acessório é desligado e medido em separado. Dessa forma o culpado aparece, e o transformador novo não queima pelo mesmo motivo.",
+          ],
+          [
+            "O novo precisa ter a mesma tensão e os mesmos pinos. Se soldar essa peça chega perto do preço de outra central, trocar a placa inteira compensa, pois ela vem com relés e receptor sem uso.",
+            "Troca-se por outro de tensão e encaixe idênticos. Quando o conserto se aproxima do valor da central, fica melhor a placa nova, que renova também o receptor.",
+            "A reposição respeita tensão e pinagem. Placa velha, com conserto quase no preço da nova, pede substituição completa.",
+          ],
+        ],
+      },
+    ],
   }),
   within(montarETrocar, "transformador-da-placa", {
     id: "tensao-do-transformador",
@@ -672,10 +994,93 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A tensão do transformador da placa está na etiqueta dele e na da central, que se leem com o disjuntor desligado: a entrada é 127 V, 220 V ou as duas, com três fios ou uma chave. Fio trocado queima a placa, por isso a ligação é do técnico.",
-        "A voltagem do trafo da placa está na etiqueta dele: a entrada é 127, 220 ou as duas, e a saída, em baixa tensão, muda com a central. Só se troca por outro igual na entrada e na saída; medir é serviço do técnico, porque um lado tem a tensão da rede.",
+        "Para saber se o trafo da placa é 127 ou 220, leia a etiqueta dele ou o desenho impresso na central, com o disjuntor desligado e sem tocar nos fios. Com três fios na entrada, um é o comum, outro é o de 127 V (o 110) e outro o de 220 V; qual é qual, o técnico mede.",
+        "A tensão do transformador da central está na etiqueta: a entrada é 127 V, 220 V ou as duas, e a saída é baixa tensão, na casa de 12 a 24 V em muitas placas. Transformador bivolt tem três fios ou uma chave; se a etiqueta sumiu, só a medição do técnico diz o fio certo.",
+        "A voltagem do trafo do portão se lê no corpo dele: quando aparecem 127 e 220 na entrada, o transformador da placa é bivolt, com três fios ou chave. Um fio é comum aos dois, e a cor muda de marca para marca, por isso a ligação se confirma com medição, feita por técnico.",
       ],
     },
+    photo: "a etiqueta do motor e o modelo da placa na tampa ou no manual, sem abrir a caixa",
+    questions: [
+      {
+        question: "Posso pôr um transformador mais forte?",
+        answers: [
+          "Só se as tensões forem as mesmas. Corrente um pouco maior não faz mal, porque a placa puxa o que precisa; tensão diferente na saída queima a central.",
+          "Com mais ampères, sim, se couber no lugar. Com outra tensão, nunca, porque a placa recebe direto o que o secundário entrega.",
+        ],
+      },
+      {
+        question: "Perco os controles ao trocar o transformador?",
+        answers: [
+          "Não, o cadastro fica na memória da placa e continua lá sem energia. Só a troca da central obriga a gravar os controles outra vez.",
+          "Em geral, não. A memória guarda os códigos mesmo desligada; quem troca a placa inteira é que cadastra tudo de novo.",
+        ],
+      },
+      {
+        question: "Mudei de casa e a rede é outra. Troco o trafo?",
+        answers: [
+          "Depende da etiqueta: trafo bivolt só muda de ligação, feita pelo técnico. Se for de uma tensão só, troca-se a peça, e o motor também precisa aceitar a rede nova.",
+          "Bivolt, não: muda o fio ou a chave. De tensão única, sim, e antes se confere o motor, porque ele tem a sua própria tensão.",
+        ],
+      },
+      {
+        question: "Quanto custa descobrir a tensão do trafo?",
+        answers: [
+          "Pela foto da etiqueta ou do modelo da placa, em geral nada. Se for preciso medir no local, a visita em casa parte de {price.preventive}, sem peças.",
+          "A resposta por foto não tem custo. Quando não há etiqueta nem manual, a medição é feita em visita a partir de {price.preventive}, fora peças.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "check",
+        headings: ["Como ler a etiqueta do transformador", "Onde está a tensão do trafo"],
+        slots: [
+          [
+            "No jargão, a entrada se chama primário e traz a tensão da rede, 127 ou 220 V. A saída é o secundário, com a baixa tensão que alimenta a placa, e costuma vir como dois números iguais com um zero no meio quando há três fios.",
+            "A etiqueta traz duas linhas: primário, o lado da rede, de 127 ou 220 V, e secundário, o lado da placa, de poucos volts. Saída escrita como número, zero e número tem três fios, com o do meio de referência.",
+            "Procure as palavras primário e secundário: a primeira mostra a rede em que ele trabalha, e a outra, a tensão que entrega à central. Saída de três fios aparece com um zero entre dois valores.",
+          ],
+          [
+            "Se o papel apagou, o manual da central ou o texto impresso ao lado dos bornes dá a mesma informação. Mande o modelo da placa, pois cada central usa um transformador seu.",
+            "Sem etiqueta legível, vale o manual do motor ou o que está impresso na própria placa. Com o modelo dela dá para saber a tensão sem abrir nada.",
+            "Quando a etiqueta se perdeu, o modelo da central responde, porque a tensão consta do manual. Muitas placas trazem o valor escrito junto dos parafusos de ligação.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Três fios na entrada: quem liga", "Por que o fio trocado queima a placa"],
+        slots: [
+          [
+            "Numa entrada de três fios, usa-se o comum com o fio da tensão da casa, e o que sobra fica isolado. Ligar 220 V no fio de 127 V dobra quase a tensão na placa e a queima em segundos.",
+            "O comum vai sempre ligado, junto do fio de 127 ou do de 220, nunca dos dois, e a ponta livre recebe isolação. Trocar os dois põe quase o dobro de tensão na central, que queima na hora.",
+            "Ligam-se só dois fios: o comum e o da rede que chega ao motor, deixando o terceiro isolado. O erro de 127 por 220 leva à placa quase o dobro do que ela aguenta.",
+          ],
+          [
+            "Não decida pela cor nem por tentativa, porque ali há tensão da rede e capacitor carregado. O técnico mede a resistência de cada par com tudo desligado e só depois liga.",
+            "Cor de fio não é regra entre fabricantes, e testar ligando é caro e perigoso. A identificação se faz com o multímetro, sem energia, por quem trabalha com isso.",
+            "A cor não serve de guia, e o ensaio com energia dá choque e queima peça. Com o aparelho de medir e o disjuntor desligado, o técnico acha o par certo pela resistência.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Se o trafo queimou", "Como se escolhe o transformador novo"],
+        slots: [
+          [
+            "Placa apagada com energia no quadro e fusível bom é o sinal mais comum de trafo queimado. O novo precisa ter a mesma entrada, a mesma saída e corrente igual ou maior, e caber nos furos.",
+            "Desconfie dele quando nada acende, embora haja energia e o fusível esteja inteiro. A peça de troca repete a tensão dos dois lados e não pode ter menos corrente que a antiga.",
+            "O transformador queimado deixa a central muda, mesmo com disjuntor ligado e fusível perfeito. Para trocar, repetem-se entrada e saída, e a corrente, em ampères, fica igual ou acima.",
+          ],
+          [
+            "Antes de religar, confere-se o varistor, protetor contra picos, e os fios de acessório em curto. Se o reparo se aproxima do preço da placa, a nova compensa, e central com fonte chaveada nem usa esse trafo.",
+            "A causa vem junto: surto que passou pelo varistor, o componente de proteção, ou fotocélula em curto. Perto do valor de uma central, prefira a central; as de fonte chaveada dispensam o trafo.",
+            "Procura-se também o que o queimou, em geral pico de rede ou fio de sensor em curto. Quando a soma chega perto de uma central nova, ela vale mais, e muitas já trazem fonte chaveada, sem trafo.",
+          ],
+        ],
+      },
+    ],
   }),
   within(instalacaoEletrica, "fio-e-disjuntor-do-motor", {
     id: "dois-motores-um-disjuntor",

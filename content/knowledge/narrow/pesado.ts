@@ -153,51 +153,40 @@ export const pesado: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão de correr pesado tem roldana gasta, guia apertada ou trilho sujo ou fora de nível. Se pesa só na ida e volta leve, é o nível: a folha sobe num sentido e desce no outro. Desligue o disjuntor e destrave: se ela corre sozinha, nivelar o trilho resolve; motor mais forte, não.",
-
-        "Portão de correr que ficou pesado tem roldana gasta, areia no trilho ou folha que desceu e arrasta. Desligue o disjuntor e varra o trilho; se continuar duro, troque as roldanas antes que cortem o trilho. Um motor mais forte não resolve.",
-        "Se o deslizante está duro de empurrar, o peso está embaixo: roldana com rolamento quebrado ou trilho sujo, amassado ou fora de nível. Não passe graxa no trilho; ela junta areia e vira lixa.",
-        "O portão de correr pesado se alivia pela base: trilho limpo e reto, par de roldanas bom e guia de cima com folga. Depois, a força do motor é reduzida. Uma folha bamba ou inclinada não se empurra.",
+        "Portão de correr pesado tem roldana gasta, trilho sujo ou fora de nível, ou guia apertada. Se é duro só na ida e leve na volta, é desnível: a folha sobe num sentido e desce no outro. Limpe o trilho com o disjuntor desligado; motor mais forte não resolve, e nivelar ou trocar as roldanas, sim.",
+        "O deslizante pesado de empurrar quase sempre sofre embaixo, com roldana sem rolamento, areia no trilho ou trilho desnivelado. Pesado só para um lado é trilho fora de nível; pesado nos dois é roldana ou guia. Desligue o disjuntor e varra o trilho antes de chamar, porque um motor mais forte só esconde o defeito.",
+        "Quando o portão de correr fica duro de empurrar, olhe três pontos: roldana, trilho e guia de cima. Ida pesada com volta leve indica trilho desnivelado, que se corrige no nível e não com motor maior; peso igual nos dois sentidos indica roldana gasta ou trilho sujo.",
       ],
       price: [
-        "Deixar leve o portão de correr custa, em casa, a partir de {price.preventive}, sem peças, se é trilho sujo ou regulagem. Na maioria das vezes entra o par de roldanas, com a mão de obra de erguer a folha; fotos bastam para o orçamento, que é grátis.",
-        "O preço depende das roldanas e do trilho: limpeza e ajuste partem de {price.preventive} em casa, sem peças; roda nova ou trecho de trilho soma peça e serviço. Mande fotos das rodas e do portão inteiro.",
+        "Deixar leve o portão de correr pesado custa, em casa, a partir de {price.preventive}, sem peças, quando é limpeza e regulagem. O par de roldanas vem depois, com a mão de obra de erguer a folha, e refazer ou nivelar o trilho é o mais caro.",
+        "Quando o deslizante pesado só precisa de limpeza e ajuste, o serviço em residência começa em {price.preventive}, fora as peças. Roldanas novas somam um par e a folha erguida; trilho amassado ou desnivelado é o item de maior valor.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o portão de correr ficou pesado", "Roldana, trilho ou guia", "O que endurece o deslizante"],
+        headings: ["Por que o portão de correr ficou pesado", "Roldana, trilho ou guia"],
         slots: [
           [
-            "Uma roldana sem rolamento arrasta no trilho e multiplica o esforço.",
-            "Areia e barro no trilho travam a roldana e gastam o canal dela.",
-            "Trilho amassado, com degrau ou afundado segura a folha sempre no mesmo trecho.",
+            "Roldana sem rolamento arrasta em vez de girar e multiplica o esforço. Areia e barro no trilho fazem o mesmo, e graxa ali piora, porque junta poeira e vira lixa.",
+            "O rolamento quebrado transforma a roldana em freio. Trilho com barro prende a roda, e passar graxa nele só cola mais sujeira.",
+            "Embaixo da folha, a roda que não gira raspa o trilho a cada abertura. A sujeira endurece tudo, e a graxa no trilho não ajuda: segura areia e desgasta a roldana.",
           ],
           [
-            "A guia de cima apertada ou torta prende a folha contra a coluna.",
-            "Uma cremalheira encostada demais na engrenagem pesa como freio; a folga certa é de {rack.clearance}.",
-            "Uma folha que desceu apoia o peso na engrenagem do motor.",
-          ],
-          [
-            "Chapa ou madeira nova soma quilos para os quais a roldana não foi feita.",
-            "Piso que cedeu tira o trilho do nível, e a folha sobe uma ladeira a cada abertura.",
-            "Uma roldana pequena para o peso da folha se gasta em pouco tempo.",
+            "A guia de cima apertada prende a folha contra a coluna, e a cremalheira encostada demais pesa como freio, já que a folga certa é de {rack.clearance}. Piso que cedeu tira o trilho do nível e cria uma ladeira.",
+            "Em cima, a guia torta aperta a folha; ao lado, a cremalheira sem a folga de {rack.clearance} freia a engrenagem. No chão, o piso afundado faz a folha subir num sentido e correr no outro.",
+            "Há três causas além da roda: guia superior sem folga, cremalheira com menos de {rack.clearance} até a engrenagem e trilho desnivelado. Essa última é a que pesa de um lado só.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer com o portão de correr duro",
-          "Limpeza e inspeção do trilho",
-          "Passos seguros no deslizante pesado",
-        ],
+        headings: ["O que fazer com o portão de correr duro", "Limpeza e inspeção do trilho"],
         slots: [
           [
-            "Só mexa se a folha está reta, no trilho e presa na guia.",
-            "Mãos longe da cremalheira e da engrenagem.",
-            "Se não anda com uma mão, não force com duas.",
+            "Só mexa se a folha está reta, no trilho e presa na guia de cima. As mãos ficam longe da cremalheira e da engrenagem, que prendem dedo.",
+            "Faça isto com a folha em pé no trilho e sem inclinar. Dente de cremalheira e engrenagem machucam, então limpe só o chão e o trilho.",
+            "Confira antes se a folha não saiu do trilho nem balança; se saiu, pare. O resto é limpeza e observação, sem pôr a mão no motor.",
           ],
         ],
         steps: [
@@ -208,28 +197,51 @@ export const pesado: NarrowConcept[] = [
           "Fotografe roldanas, trilho e guia de cima.",
         ],
       },
-    ],
-    keep: ["visit", "cost"],
-    questions: [
       {
-        question: "Trocar as roldanas resolve o portão de correr pesado?",
-        answers: [
-          "Resolve quando o trilho está reto e no nível. Trocam-se aos pares, e a folga da cremalheira é refeita depois.",
-          "Na maioria dos casos, sim. Um trilho torto gasta a roldana nova em pouco tempo, por isso se confere junto.",
+        about: "visit",
+        headings: ["Como o técnico deixa o portão leve", "Etapas do serviço no deslizante pesado"],
+        slots: [
+          [
+            "O técnico desliga a energia, destrava o motor e empurra a folha para sentir onde pesa. Com ela escorada, troca o par de roldanas, acerta a guia e corrige o nível ou o amassado do trilho.",
+            "Primeiro a folha é movida à mão, com o disjuntor desligado, para separar folha e motor. Em seguida, apoiada, recebe roldanas novas aos pares, guia solta na medida e trilho no nível.",
+            "A folha solta do motor mostra o ponto do peso. Roldanas saem em par, com a folha calçada, e guia e trilho são alinhados na mesma visita quando não há obra no piso.",
+          ],
+          [
+            "No fim a folga da cremalheira é refeita, e a força do motor diminui, porque a folha voltou a ser leve. Piso que cedeu pede pedreiro antes do trilho novo.",
+            "Cremalheira e força do motor são ajustadas por último, já com o portão correndo livre. Se o chão afundou, o reparo do piso vem antes.",
+            "Depois se regula a distância da cremalheira e se baixa a força do motor. Trilho sobre piso quebrado só fica no nível após o conserto do cimento.",
+          ],
         ],
       },
+    ],
+    keep: [],
+    questions: [
       {
         question: "Que roldana usar em portão de correr pesado?",
         answers: [
-          "Use a do perfil do trilho e com capacidade acima do peso da folha. A foto da roldana e a medida do portão definem.",
-          "A escolha depende do trilho, em V ou U, e do peso. Mande foto e medidas.",
+          "A do perfil do trilho, em V, U ou redondo, com capacidade acima do peso da folha dividido pelas rodas. Numa folha de 300 kg com duas roldanas, cada uma leva 150 kg.",
+          "Use o mesmo perfil do trilho e some folga na capacidade: 300 kg em duas rodas são 150 kg para cada, fora o esforço da partida.",
         ],
       },
       {
         question: "O motor pode ter estragado com o peso?",
         answers: [
-          "Pode ter sofrido: capacitor, engrenagem e redutor são conferidos na visita. Muitas vezes volta ao normal com a folha leve.",
-          "Talvez. Primeiro se alivia a folha; depois se mede o motor.",
+          "Pode ter sofrido: capacitor, engrenagem e redutor são conferidos na visita. Muitas vezes ele volta ao normal com a folha leve.",
+          "Às vezes sim, começando pela engrenagem e pelo capacitor. Com a folha correndo solta, boa parte dos motores trabalha bem de novo.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo limpar o trilho?",
+        answers: [
+          "Uma varrida por semana basta na maioria das casas, e depois de chuva forte ou obra. A revisão completa é {visits.home} em residência.",
+          "Varra toda semana e sempre que cair areia ou folha. O técnico confere roldana e folga na revisão {visits.home}.",
+        ],
+      },
+      {
+        question: "Posso passar óleo nas roldanas?",
+        answers: [
+          "Só no eixo, e em roldana que aceita lubrificação; rolamento blindado já vem engraxado. No trilho, nada de óleo, porque ele vira lama com areia.",
+          "No trilho, não. Um pouco no eixo ajuda quando a roldana é aberta, e nas blindadas não faz efeito.",
         ],
       },
     ],
@@ -268,96 +280,88 @@ export const pesado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Depois da chapa nova, o portão só precisa de motor mais forte se a folha passar da capacidade da etiqueta, contando um terço de folga e o vento. Antes do motor vem o equilíbrio: no basculante, contrapeso refeito; no de correr, roldanas para o peso novo. Se passar, a troca em casa fica de {price.homeSwap}.",
-        "Portão que ficou pesado depois de trocar a chapa perdeu o equilíbrio: a folha ganhou quilos e o contrapeso, as roldanas e o motor continuam os mesmos. Pare de usar o automático, não destrave o basculante e peça o reequilíbrio antes que o motor queime.",
-        "Uma chapa nova ou revestimento muda o peso da folha, e por isso o portão pesou. No basculante refaz-se o contrapeso; no de correr conferem-se roldanas e a capacidade do motor em quilos. Só se troca o motor se o peso novo passar do limite dele.",
-        "Depois da chapa nova, o portão precisa de novo acerto: peso conferido, contrapeso ou roldanas refeitos e força do motor regulada. Aumentar só a força não resolve, castiga o motor e deixa a folha perigosa.",
+        "Depois da chapa, o portão só precisa de motor mais forte se o peso novo passar do limite da etiqueta, com um terço de folga; antes disso se refaz o equilíbrio, no contrapeso do basculante ou nas roldanas do de correr. Cada metro quadrado de chapa soma perto de 8 kg por milímetro, e a troca do motor, se preciso, fica de {price.homeSwap}.",
+        "Fechar a grade com chapa deixa o portão pesado, mas não obriga a trocar o motor: uma chapa de 1 mm acrescenta uns 8 kg por metro quadrado, e o modelo atual aguenta se ainda sobra um terço do limite. Primeiro se acertam contrapeso ou roldanas; motor novo em casa vai de {price.homeSwap}.",
+        "Se o portão com chapa nova ficou pesado, conte cerca de 8 kg a mais por metro quadrado e milímetro e compare com a etiqueta: o motor aguenta enquanto resta um terço de margem. O conserto começa pelo contrapeso ou pelas roldanas, e só o motor pequeno é trocado, por {price.homeSwap} em residência.",
       ],
       price: [
-        "Acertar o portão que pesou com a chapa nova custa o reequilíbrio, com contrapeso ou roldanas, mais a mão de obra; ajuste em casa parte de {price.preventive}, sem peças. Se o motor ficou pequeno, a troca fica de {price.homeSwap}. Fotos bastam para o orçamento, que é grátis.",
-        "O valor depende de quanto a chapa pesou: só acerto de contrapeso, roldanas novas ou motor maior, que em casa fica de {price.homeSwap}. Mande medidas, espessura da chapa e a etiqueta do motor para o orçamento grátis.",
+        "Acertar o portão que pesou com a chapa custa a visita com regulagem, a partir de {price.preventive} em casa, sem peças, mais contrapeso ou roldanas se for o caso. Quando o motor ficou pequeno para a folha, a troca fica de {price.homeSwap}, com mão de obra.",
+        "O valor depende de quanto a chapa pesou: só ajuste, desde {price.preventive} em residência, fora peças; contrapeso ou rodas novas, um pouco mais; motor maior, {price.homeSwap} com a mão de obra. Medidas, espessura da chapa e etiqueta do motor bastam para orçar.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que a chapa nova pesa no motor",
-          "O que mudou na folha",
-          "Chapa, madeira e tinta: quilos a mais",
-        ],
+        headings: ["Por que a chapa nova pesa no motor", "O que mudou na folha"],
         slots: [
           [
-            "Trocar grade por chapa fechada, ou chapa fina por grossa, soma muitos quilos à folha inteira.",
-            "Lambril, madeira e chapa dupla aumentam o peso mais do que parece a olho.",
-            "Cada metro quadrado de chapa de aço pesa perto de 8 kg por milímetro de espessura.",
+            "A folha ganhou quilos, e o contrapeso, as roldanas e a regulagem continuaram os de antes. No basculante, o contrapeso que equilibrava a grade já não segura a chapa, e o motor carrega a diferença.",
+            "Nada acompanhou o peso novo: nem contrapeso, nem rodas, nem força regulada. Um basculante calculado para grade passa a pender, e o motor ergue o que o contrapeso erguia.",
+            "Contrapeso e roldanas foram escolhidos para a grade. Com chapa, o basculante fica desequilibrado, e sobra para o motor levantar a diferença.",
           ],
           [
-            "No basculante, o contrapeso foi calculado para a folha antiga e já não a segura.",
-            "Um contrapeso que equilibrava a folha velha deixa a nova despencar ou subir devagar.",
-            "O peso de equilíbrio precisa acompanhar a folha, ou o motor carrega a diferença.",
-          ],
-          [
-            "Uma folha fechada também pega mais vento, e o de correr sente isso nas roldanas e na guia.",
-            "No de correr, roldana e trilho passam a trabalhar acima do que foram escolhidos para levar.",
-            "Na folha de abrir, a dobradiça cede com o peso novo e a ponta raspa no chão.",
+            "Folha fechada também pega vento. No de correr, isso pesa nas rodas e na guia, e no de abrir força o braço e a dobradiça.",
+            "O vento, que antes atravessava a grade, agora empurra a folha. Sentem mais a guia do portão de correr e o braço do de abrir.",
+            "Além do peso há o vento, que a grade deixava passar. Ele castiga rodas e guia no de correr, braço e dobradiça no pivotante.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como o técnico reequilibra a folha",
-          "O acerto depois da chapa nova",
-          "Contrapeso, roldanas e motor conferidos",
-        ],
+        headings: ["Como o técnico reequilibra a folha", "O acerto depois da chapa"],
         slots: [
           [
-            "O peso novo é estimado pelas medidas e pela espessura, e comparado com o limite do motor.",
-            "Primeiro se calcula a folha: largura, altura, chapa e estrutura.",
-            "Com medidas e etiqueta, vê-se se o motor atual ainda serve.",
+            "O peso é calculado por largura, altura e espessura e comparado com a etiqueta. Com a folha escorada, o contrapeso do basculante é refeito até ela parar em qualquer altura; no de correr, entram roldanas para a carga nova.",
+            "Primeiro vem a conta do peso, pelas medidas. Depois a folha é calçada e o contrapeso, acertado até ficar imóvel em várias alturas, ou se trocam as rodas fracas, se ela corre.",
+            "Medidas e espessura dão o peso, que se confronta com o limite do modelo. Escorada a folha, equilibra-se o basculante com peso novo, e o de correr recebe roldanas mais fortes.",
           ],
           [
-            "Com a folha escorada, ajusta-se o contrapeso até ela parar em qualquer altura; no de correr, trocam-se roldanas fracas.",
-            "O equilíbrio é refeito com a folha presa, porque cabo e contrapeso seguram todo o peso.",
-            "Contrapeso, cabos e roldanas são dimensionados de novo, sempre com a folha apoiada.",
+            "Força, parada e fotocélula são reguladas por último, com o portão já leve. Se o limite foi ultrapassado, o valor do motor adequado é dito antes.",
+            "No fim, a força volta ao mínimo que move a folha, e o sensor é testado. Motor maior só entra se a conta mostrar falta.",
+            "A regulagem de força e de parada fecha o serviço, sempre na menor força possível. Trocar o motor fica para quando a conta não fecha.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Até o conserto, como usar o portão", "O que não fazer com a folha pesada"],
+        slots: [
           [
-            "Só no fim se regulam força, percurso e fotocélula, com o portão já leve na mão.",
-            "A força do motor volta ao menor valor que move a folha.",
-            "Se o peso passou do limite do motor, você recebe o valor do modelo adequado antes de decidir.",
+            "O basculante fica parado, com o disjuntor desligado e sem destravar, porque o motor pode ser o que segura a folha. O de correr, se anda reto e leve, pode ser movido na mão.",
+            "Não destrave o basculante desequilibrado: ele pode descer. Desligue o disjuntor e use só o portão de correr que continue reto no trilho.",
+            "Com a folha acima do contrapeso, o basculante não se solta nem se usa. Portão de correr ou de abrir, reto, pode ser levado com a mão.",
           ],
         ],
       },
     ],
-    keep: ["check", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso só aumentar a força do motor?",
         answers: [
-          "Não. A folha continua desequilibrada, o motor esquenta e o portão passa a apertar com mais força quem estiver no caminho.",
+          "Não. A folha continua desequilibrada, o motor esquenta e o portão passa a apertar mais forte quem estiver no caminho.",
           "Isso esconde o problema e tira a proteção contra esmagamento. O certo é devolver o equilíbrio à folha.",
         ],
       },
       {
-        question: "O motor antigo vai aguentar a chapa nova?",
+        question: "Quem faz o acerto, o serralheiro ou o técnico do motor?",
         answers: [
-          "Depende do limite em quilos da etiqueta e do peso novo. Se sobra margem de um terço, costuma servir depois do acerto.",
-          "Com a folha equilibrada e dentro do limite do modelo, sim; acima dele, troca-se o motor.",
+          "Chapa, solda e dobradiça são do serralheiro. Equilíbrio, cabos, roldanas, força e percurso são do técnico do motor.",
+          "A folha em si é serralheria. Contrapeso, rodas e regulagem do motor ficam conosco.",
         ],
       },
       {
-        question: "Quem faz o acerto: o serralheiro ou o técnico do motor?",
+        question: "Existe chapa que pesa menos?",
         answers: [
-          "Chapa, solda e contrapeso novo são de serralheria; equilíbrio com o motor, força e percurso são do técnico. Por foto dizemos o que cabe a nós.",
-          "Mande fotos: o orçamento separa o que é serviço de motor do que é de serralheiro.",
+          "Chapa perfurada, alumínio e chapa fina pesam menos que a lisa grossa. Alumínio tem perto de um terço do peso do aço na mesma espessura.",
+          "Sim: alumínio, com um terço do peso do aço, e chapa perfurada, que ainda deixa o vento passar.",
         ],
       },
       {
-        question: "Posso usar o portão até o conserto?",
+        question: "Quanto tempo leva o reequilíbrio?",
         answers: [
-          "O basculante, não: cabo e motor trabalham no limite. Deixe fechado, travado e com o disjuntor desligado.",
-          "Evite. Cada abertura força motor e cabos, e folha desequilibrada pode despencar.",
+          "Costuma caber em uma visita. Trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Em geral uma visita, sem solda. Com motor novo, conte de {time.tilting} em basculante ou {time.sliding} em portão de correr.",
         ],
       },
     ],

@@ -166,87 +166,91 @@ export const peso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão leve, o motor residencial mais simples já basta: no basculante de até {width.quarterHp}, 1/4 HP por {price.padrao} instalado; no de correr leve, modelo de entrada com cremalheira de nylon, orçado por foto. Potência a mais não traz ganho.",
-        "Para portão pequeno, basta o motor mais simples: no basculante de até {width.quarterHp}, o de 1/4 HP custa {models.pricesOr}, instalado, conforme abra em {seconds.all} segundos. No de correr, um modelo residencial de entrada sai por foto, e a troca em casa fica de {price.homeSwap}.",
-        "Motor para portão leve é o de entrada, bem regulado. O cuidado é a folha: gradil e alumínio fino pedem reforço no ponto de fixação, para o motor não rasgar o perfil. A troca em casa fica de {price.homeSwap}, com mão de obra, e folha leve tende à parte baixa da faixa.",
+        "Para portão leve e pequeno, basta o motor mais simples: no basculante de até {width.quarterHp}, o de 1/4 HP custa {price.padrao} instalado; no de correr, um modelo de entrada com cremalheira de nylon. A troca em casa fica de {price.homeSwap}, e folha leve tende à parte baixa da faixa.",
+        "Motor bom para portão leve, de grade ou alumínio, é o residencial de entrada, porque potência a mais não traz ganho. Em basculante até {width.quarterHp}, o 1/4 HP sai por {price.padrao} colocado; nos outros tipos, trocar o motor custa {price.homeSwap}, com mão de obra.",
+        "Se o portão é leve e pequeno, o motor mais barato atende: o kit de 1/4 HP, {price.padrao} com instalação, move basculante de até {width.quarterHp}. No de correr ou de abrir, escolha o menor modelo da linha residencial, trocado por {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual motor para portão leve",
-          "Leve de subir, de correr ou de abrir",
-          "O motor suficiente para folha leve",
-        ],
+        headings: ["Qual motor para portão leve", "O motor suficiente para cada tipo"],
         slots: [
           [
-            "Basculante leve de até {width.quarterHp}: 1/4 HP, escolhendo entre {opening.padrao}, {opening.speedy} e {opening.jetflex} de abertura.",
-            "Em basculante leve, o Padrão, de {price.padrao} instalado, já atende; os outros só abrem mais rápido.",
-            "Para folha leve que sobe, a diferença entre os kits está no tempo.",
+            "O tipo de portão decide o motor, e o peso só escolhe o tamanho dele. Em folha leve, o menor de cada linha serve.",
+            "Escolha primeiro pelo jeito de abrir. Sendo a folha leve, o modelo de entrada de cada tipo dá conta.",
+            "Cada tipo de portão tem seu acionamento, e para folha leve o menor da linha resolve.",
           ],
-          [
-            "Se é de correr e leve, use motor residencial com cremalheira de nylon, que é silenciosa.",
-            "Deslizante de alumínio ou gradil vai com o menor modelo da linha residencial.",
-            "Uma folha leve de correr pede pouco motor e trilho limpo.",
-          ],
-          [
-            "Se é de abrir e leve, use atuador residencial; no portão de pedestre, muitas vezes basta a fechadura elétrica.",
-            "Um pivotante pequeno usa atuador simples, com batente bem posto.",
-            "Se é portão social, a fechadura elétrica costuma bastar no lugar do motor.",
-          ],
+        ],
+        bullets: [
+          "Basculante de até {width.quarterHp}: 1/4 HP, com abertura em {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
+          "De correr: residencial de entrada, com cremalheira de nylon, mais silenciosa.",
+          "De abrir: um atuador simples por folha, com batente firme.",
+          "Portão de pedestre: a fechadura elétrica costuma bastar.",
         ],
       },
       {
         about: "care",
-        headings: ["Cuidados com folha leve", "Reforço, vento e força em folha leve", "O que folha leve pede"],
+        headings: ["Reforço, vento e força em folha leve", "Cuidados com folha leve"],
         slots: [
           [
-            "Um perfil fino recebe chapa de reforço onde o motor prende.",
-            "O ponto de fixação é reforçado, porque o motor puxa sempre no mesmo lugar.",
-            "Sem reforço, o alumínio fino rasga no parafuso.",
+            "O motor puxa sempre no mesmo ponto, e perfil fino rasga no parafuso. Por isso o técnico põe uma chapa de reforço por dentro antes de prender o suporte.",
+            "Gradil e alumínio fino recebem chapa de reforço onde o suporte prende, pois o esforço se repete ali e rasgaria o perfil.",
+            "Sem chapa de reforço no ponto de fixação, o alumínio fino cede ao puxão repetido do motor. Ela é montada antes do suporte.",
           ],
           [
-            "Uma folha leve e fechada sofre com o vento, e a força não pode ser aumentada para vencê-lo.",
-            "Vento em painel leve faz o portão voltar; trava e guia resolvem melhor que força.",
-            "Guia ajustada e trava elétrica ajudam mais que motor maior.",
-          ],
-          [
-            "A força fica no menor valor que move a folha, com teste em obstáculo macio.",
-            "Em portão leve, a regulagem mínima já basta e protege quem passa.",
-            "Pouca força e fotocélula tornam o portão leve também o mais seguro.",
+            "Folha leve e fechada sofre com o vento, e não se vence o vento com mais força. Guia ajustada e trava elétrica resolvem, com a força no mínimo que move o portão.",
+            "Painel leve balança ao vento e faz a folha voltar. Ajuste a guia e ponha trava elétrica, deixando a força baixa, que é a mais segura.",
+            "Contra o vento servem guia justa e trava, não motor maior. A força fica no menor valor que abre, para proteger quem passa.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Como saber se o portão é leve", "Estime os quilos sem mover a folha"],
+        slots: [
+          [
+            "Cada milímetro de espessura pesa, por metro quadrado, cerca de 7,85 kg no aço e 2,7 kg no alumínio. A conta abaixo dá uma estimativa, sem levantar nem soltar a folha.",
+            "Para chapa de aço, use 7,85 kg por metro quadrado e por milímetro; para alumínio, 2,7. Basta trena, pois levantar a folha para pesar é perigoso.",
+            "Some pela área: o aço tem 7,85 kg por metro quadrado em cada milímetro, e o alumínio, 2,7. Nada de suspender ou destravar a folha para sentir o peso.",
+          ],
+        ],
+        steps: [
+          "Com o portão fechado, meça largura e altura e multiplique: essa é a área.",
+          "Veja o material e, se souber, a espessura da chapa.",
+          "Multiplique a área pelo peso do material.",
+          "Some tubos do quadro, revestimento e ferragens.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso usar motor de portão pesado em portão leve?",
         answers: [
-          "Pode, mas não compensa: custa mais e exige força bem reduzida para não machucar.",
-          "Não é indicado. Sobra de força em folha leve aumenta risco e empena perfil.",
-        ],
-      },
-      {
-        question: "Motor de portão leve é mais barato?",
-        answers: [
-          "Em geral, sim. No basculante, o kit de 1/4 HP instalado começa em {price.lowest}; nos demais, o orçamento é por foto.",
-          "Costuma ser. Uma folha leve usa modelo de entrada e instalação simples.",
+          "Pode, mas não compensa: custa mais e exige força bem reduzida para não machucar nem empenar a folha.",
+          "Não é indicado. Força sobrando em folha leve entorta o perfil e aumenta o risco para quem passa.",
         ],
       },
       {
         question: "Portão de alumínio é sempre leve?",
         answers: [
-          "Não. Com vidro, lambri duplo ou folha grande ele pesa. A medida e o fechamento decidem.",
-          "Nem sempre; depende do tamanho e do preenchimento. Mande foto e medida.",
+          "Não. Com vidro, lambri duplo ou folha grande ele pesa como ferro. A medida e o fechamento decidem.",
+          "Nem sempre: o vidro pesa cerca de 2,5 kg por metro quadrado e milímetro, e folha grande soma bastante.",
         ],
       },
       {
         question: "Portão leve precisa de contrapeso?",
         answers: [
-          "Basculante, sim, mesmo leve: sem equilíbrio, a folha cai se o acionador falhar.",
-          "Se é basculante, precisa de contrapeso ou mola. Nos outros tipos, não.",
+          "Basculante, sim, mesmo leve: sem equilíbrio, a folha cai se o acionador falhar. De correr e de abrir não usam.",
+          "Se é basculante, precisa de contrapeso ou mola, que sustentam a folha. Nos outros tipos, não há.",
+        ],
+      },
+      {
+        question: "Quanto dura um motor simples em portão leve?",
+        answers: [
+          "De {trade.life}, porque trabalha folgado. A garantia de fábrica é de {warranty.motor}, e a da instalação, {warranty.installation}.",
+          "Com folha leve e revisão, de {trade.life}. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
         ],
       },
     ],

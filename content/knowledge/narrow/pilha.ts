@@ -175,58 +175,59 @@ export const pilha: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o controle só pega de perto depois da pilha nova, ela é de outro código ou já veio fraca, o contato não encosta, ou o problema é a antena do portão. Compare com outro controle, do mesmo ponto: se o outro pega de longe, é o aparelho; se nenhum pega, é o receptor.",
-        "Trocou a pilha e o alcance caiu? Confira o código impresso, o lado do positivo e a mola do contato, e teste uma pilha de outra cartela. Se todos os controles da casa só pegam de perto, a pilha não tem culpa: é antena ou receptor.",
-        "Com pilha nova e alcance curto, teste outro controle do mesmo lugar. Só o seu falha: pilha errada, contato frouxo ou placa do controle gasta. Todos falham: fio da antena solto, receptor úmido ou lâmpada nova perto do motor.",
+        "Se o controle só funciona de perto desde que você trocou a pilha, ela é de outro código, veio fraca ou não encosta no contato; se nenhum controle da casa pega de longe, é a antena do portão. Compare com outro controle do mesmo ponto, porque o alcance normal chega a {trade.reach}.",
+        "Coloquei pilha nova e o controle só abre encostado no portão: confira o código impresso na bateria, o lado do positivo e a mola do contato, e teste uma de outra cartela. Se os outros controles também só pegam de perto, a pilha nova não tem culpa, e o defeito é antena ou receptor.",
+        "Controle com pilha nova que só pega de perto tem três causas comuns: bateria errada ou velha de prateleira, contato frouxo e antena do portão solta. O teste é ir ao mesmo lugar com outro controle: falhando só o seu, é pilha ou aparelho; falhando todos, é o receptor.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Pilha, contato ou antena?", "Descubra em cinco minutos", "Onde está a perda de alcance"],
+        headings: ["Pilha, contato ou antena: como separar", "Descubra em cinco minutos"],
         slots: [
           [
-            "Dois controles e um mesmo ponto da rua bastam para separar o aparelho do portão.",
-            "A comparação entre dois controles diz de que lado está a falha.",
+            "Dois controles e um mesmo ponto da rua bastam para saber de que lado está a perda. Abrir a capa do controle é seguro.",
+            "A comparação entre dois controles, feita do mesmo lugar, separa aparelho e portão. A pilha é de baixa tensão, então pode abrir a capa.",
+            "Use outro controle da casa como referência e fique sempre no mesmo ponto. Abrir a tampa do controle não oferece risco.",
           ],
         ],
         steps: [
-          "Confira se o código da pilha nova é igual ao da antiga.",
-          "Veja o lado do positivo e se a mola encosta na pilha.",
-          "Aperte e olhe a luz: fraca, com pilha nova, é pilha velha de prateleira ou contato sujo.",
-          "Vá ao ponto em que antes funcionava e teste com outro controle da casa.",
-          "Se nenhum pega, veja se há lâmpada, câmera ou fonte nova perto do motor.",
+          "Veja se o código da pilha nova é igual ao da antiga.",
+          "Confira o lado do positivo e se a mola encosta.",
+          "Aperte e olhe a luz: fraca indica pilha ruim ou contato sujo.",
+          "Do ponto em que antes abria, teste outro controle.",
+          "Se nenhum pega, procure lâmpada ou câmera nova perto do motor.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o alcance cai com pilha nova", "O que encurta o sinal"],
+        headings: ["Por que o alcance cai com pilha nova", "O que encurta o sinal do controle"],
         slots: [
           [
-            "Pilha guardada por anos perde carga na cartela e acende a luz sem força para o sinal.",
-            "A pilha de tensão ou tamanho parecido entra no lugar, mas não dá o mesmo alcance.",
+            "Pilha guardada por anos perde carga na cartela: acende a luz, mas não dá força ao sinal. Modelos parecidos enganam, como 27A no lugar da 23A ou CR2016 no da CR2032, e o contato oxidado faz o mesmo efeito.",
+            "A bateria velha de prateleira acende o LED e falha na hora de transmitir. Também acontece de entrar a errada, CR2016 por CR2032 ou 27A por 23A, ou de a mola ficar frouxa e suja.",
+            "Uma pilha nova pode ter perdido carga na loja, e a luz acesa não prova força. Confunde-se ainda 23A com 27A e CR2032 com CR2016, e contato com zinabre rouba o resto.",
           ],
           [
-            "Contato oxidado ou mola cedida deixa passar pouca corrente.",
-            "Controle que caiu ou molhou pode ter a antena interna partida, e a troca da pilha coincide com isso.",
-          ],
-          [
-            "Do lado do portão, o fio da antena solto ou encostado em metal encurta o alcance de todos.",
-            "Umidade no receptor e fonte de LED barata por perto fazem o mesmo com todos os controles.",
+            "No portão, o fio da antena solto ou encostado em metal encurta o alcance de todos os controles. Umidade no receptor e lâmpada LED barata por perto também, e a troca da pilha só coincidiu.",
+            "Quando todos perdem alcance, olhe o portão: antena partida, receptor úmido ou fonte de LED nova fazendo ruído. Nesse caso a pilha foi coincidência.",
+            "Já a queda geral, em todos os controles, vem do receptor molhado, da antena enrolada na caixa de metal ou de uma lâmpada nova por perto. A pilha entrou na história por acaso.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Quando chamar o técnico", "O que se resolve na visita"],
+        headings: ["Quando chamar o técnico", "O conserto e o que custa"],
         slots: [
           [
-            "Se todos os controles perderam alcance, o técnico refaz a antena, seca o receptor ou instala um receptor avulso.",
-            "Na visita, a antena é refeita e afastada da caixa de metal, e o alcance é medido com você na rua.",
+            "Com todos os controles fracos, o técnico refaz e afasta a antena, seca o receptor ou põe um receptor avulso, e mede o alcance com você na rua. O ajuste em casa parte de {price.preventive}, sem peças, e leva até {trade.smallRepair}.",
+            "Se nenhum controle alcança, a visita refaz a antena, seca a placa do receptor ou instala um módulo separado. Custa desde {price.preventive} em residência, fora peças, e dura até {trade.smallRepair}.",
+            "Para a falha geral, o serviço é na antena e no receptor, que pode ser trocado por um avulso. A ida com ajuste começa em {price.preventive} em casa, sem contar peças, e cabe em {trade.smallRepair}.",
           ],
           [
-            "Se só um falha, trocar o controle costuma sair melhor que consertar.",
-            "Controle que não melhora com pilha certa e contato limpo precisa ser trocado, e o novo é gravado na central do portão.",
+            "Falhando só um, já com pilha certa e contato limpo, trocar o controle costuma sair melhor que consertar. O de código fixo fica abaixo do rolante, e a etiqueta do motor mostra qual serve.",
+            "Quando é só o seu, o controle novo compensa mais que a solda na placa dele. O preço muda com o código, fixo mais barato e rolante mais caro.",
+            "Um único controle ruim se troca, porque reparar a antena interna raramente vale. O modelo, fixo ou rolante, define o preço.",
           ],
         ],
       },
@@ -236,22 +237,29 @@ export const pilha: NarrowConcept[] = [
       {
         question: "Como saber se a pilha nova está boa?",
         answers: [
-          "Pela luz do controle: firme ao apertar. Na dúvida, teste outra pilha, de outra cartela e dentro da validade.",
-          "Compre com validade impressa e compare: se outra pilha do mesmo código dá mais alcance, a primeira estava fraca.",
+          "Veja a validade impressa e a luz firme ao apertar. Na dúvida, teste outra, de outra cartela: se o alcance melhora, a primeira estava fraca.",
+          "Compare duas do mesmo código, compradas em lugares diferentes. A de 12 V, modelo 23A, e a de 3 V, CR2032, são as mais usadas em controle de portão.",
         ],
       },
       {
         question: "Preciso gravar o controle de novo depois da pilha?",
         answers: [
-          "Não. Se ele abre de perto, continua gravado; o que falta é alcance.",
-          "Não precisa: quem abre de perto está na memória da central. Regravar não aumenta o alcance.",
+          "Não. Se ele abre de perto, continua gravado na central, e regravar não aumenta o alcance.",
+          "Não precisa: o código fica na placa do controle e não se perde sem pilha. O que falta é força no sinal.",
         ],
       },
       {
         question: "Qual é o alcance normal de um controle?",
         answers: [
-          "A referência é de {trade.reach} em campo aberto; com muro, portão de chapa e carro no caminho, bem menos.",
-          "Até {trade.reach} sem nada no caminho. Na rua, com muros e carros, o comum é abrir já perto da garagem.",
+          "A referência é de {trade.reach} sem nada no caminho; com muro, carro e portão de chapa, bem menos. Abrir da esquina já é um bom resultado.",
+          "Até {trade.reach} em campo aberto. Na rua, paredes e carros cortam boa parte disso.",
+        ],
+      },
+      {
+        question: "Dá para aumentar o alcance do portão?",
+        answers: [
+          "Dá: antena bem esticada, longe de metal, ou um receptor avulso com antena externa posto no alto. Isso melhora todos os controles de uma vez.",
+          "Sim, no lado do portão. Levar o receptor para um ponto alto e fora da caixa de metal rende mais que trocar de controle.",
         ],
       },
     ],
@@ -984,38 +992,53 @@ export const pilha: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Chaveiro, loja de material elétrico, mercado e farmácia são onde comprar a pilha ou bateria do controle, pelo código da antiga (A23, 27A, CR2032 ou CR2016). A troca você mesmo faz, em um minuto, e a programação fica; se com pilha nova ele continuar sem abrir, gravamos outro controle para você.",
-        "Qualquer chaveiro ou loja de material elétrico é lugar onde trocar a pilha do controle, ou você mesmo troca, abrindo a capa pelo parafuso ou pela fenda. O código vem na antiga (A23, 27A, CR2032 ou CR2016), e a programação não se perde; se continuar sem abrir, é o controle, que nós trocamos.",
+        "Onde trocar ou comprar a pilha do controle {em}: chaveiro, loja de material elétrico, mercado e farmácia vendem a bateria pelo código da antiga (A23, 27A, CR2032 ou CR2016). A troca leva um minuto, em casa, sem perder a programação; se com pilha nova não abrir, gravamos outro controle.",
+        "A bateria do controle de portão se compra em chaveiro, loja elétrica, mercado ou farmácia, e você mesmo troca a pilha em um minuto, pelo código escrito nela: A23, 27A, CR2032 ou CR2016. Quando acabou e a nova não resolve, o defeito é do controle, que nós trocamos e gravamos.",
+        "Chaveiro troca bateria de controle na hora, e a pilha também se acha em loja de material elétrico, mercado e farmácia. Leve a antiga para comprar a mesma (A23, 27A, CR2032 ou CR2016); a programação fica, e se o portão não abrir com ela, vendemos o controle novo já gravado.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Trocar sem errar", "Do parafuso ao teste"],
+        headings: ["Como trocar a pilha sem errar", "Do parafuso ao teste"],
         slots: [
           [
-            "A troca não pede técnico nem ferramenta especial.",
-            "Com uma chave de fenda pequena, a troca leva um minuto.",
+            "A troca não pede técnico: uma chave de fenda pequena e um minuto bastam. Não toque nos ajustes da plaquinha.",
+            "Em casa mesmo, com uma chave pequena, a pilha sai e entra em um minuto. Segure a placa pelas bordas.",
+            "Com a fenda certa, o controle abre sem quebrar. Faça sobre a mesa, para não perder mola ou tecla.",
           ],
         ],
         steps: [
           "Abra a capa pelo parafuso ou pela fenda lateral.",
           "Leia o código na pilha velha e compre a mesma.",
           "Encaixe com o positivo do mesmo lado e os contatos limpos.",
-          "Feche e teste diante do portão: a luz do controle deve acender forte.",
+          "Feche e teste diante do portão: a luz deve acender forte.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual pilha comprar", "O código certo da bateria"],
+        slots: [
+          [
+            "A23 e 27A são cilindros pequenos, de 12 volts, que se parecem mas têm tamanhos diferentes. CR2032 e CR2016 são moedas de 3 volts, a segunda mais fina; trocar uma pela outra dá mau contato.",
+            "As cilíndricas A23 e 27A têm 12 volts e medidas próprias, e uma não serve no lugar da outra. Nas de moeda, de 3 volts, a CR2016 tem metade da espessura da CR2032.",
+            "O código manda: A23 e 27A, cilindros de 12 volts, não são do mesmo tamanho; CR2032 e CR2016, moedas de 3 volts, mudam na espessura. A errada fica solta ou não entra.",
+          ],
+          [
+            "Prefira pilha na validade e de embalagem fechada. Em uso comum ela dura cerca de um ano ou mais, e a luz fraca avisa antes do fim.",
+            "Olhe a validade no blister, porque pilha velha de loja já vem fraca. No uso diário, a boa passa de um ano.",
+            "Compre em cartela fechada e dentro da validade. Luz pálida e alcance menor mostram que está acabando, em geral depois de um ano ou mais.",
+          ],
         ],
       },
       {
         about: "signs",
-        headings: ["Quando não é a pilha", "Trocou e não abriu"],
+        headings: ["Quando não é a pilha", "Trocou a pilha e não abriu"],
         slots: [
           [
-            "Luz acesa e portão parado, com pilha nova, é controle sem cadastro ou receptor com defeito.",
-            "Se a luz acende e o portão não responde, o problema passou da pilha para o código ou o receptor.",
-          ],
-          [
-            "Se outro controle da casa abre, o defeito é do seu; se nenhum abre, é do receptor ou da central.",
-            "Teste outro controle do mesmo lugar: ele diz se a falha é de um ou de todos.",
+            "Luz acesa e portão parado, com pilha nova, é controle sem cadastro ou receptor com defeito. Teste outro controle da casa: se ele abre, o defeito é do seu; se nenhum abre, é da central.",
+            "Se a luz acende e nada acontece, o problema passou da pilha para o código ou o receptor. Outro controle do mesmo lugar tira a dúvida: falha só de um ou de todos.",
+            "Pilha nova com luz normal e sem resposta aponta cadastro perdido ou receptor ruim. Compare com um segundo controle, que mostra se a falha está nele ou no portão.",
           ],
         ],
       },
@@ -1023,19 +1046,31 @@ export const pilha: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Chaveiro troca pilha de controle de portão?",
+        question: "Que loja troca a pilha na hora?",
         answers: [
-          "Em geral, sim: ele tem as pilhas mais usadas e troca na hora. Confira se a nova tem o código da antiga.",
+          "Chaveiro, em geral: ele tem os códigos mais usados e abre o controle sem quebrar. Confira se a nova é igual à antiga.",
+          "O chaveiro do bairro costuma trocar na hora. Relojoaria também tem as de moeda, CR2032 e CR2016.",
         ],
       },
       {
         question: "Trocar a pilha apaga a programação do controle?",
-        answers: ["Não: o código fica gravado no controle e na central, mesmo sem pilha."],
+        answers: [
+          "Não: o código fica gravado no controle e na central, mesmo sem pilha.",
+          "Não apaga. Você pode deixá-lo dias sem bateria e ele volta a abrir o portão.",
+        ],
       },
       {
         question: "Vocês vão ao endereço só para trocar a pilha?",
         answers: [
-          "Não compensa: a pilha se troca em casa. Vamos quando o controle precisa ser trocado, gravado ou a central não responde.",
+          "Não compensa: a pilha se troca em casa. Vamos quando o controle precisa ser substituído ou gravado, ou a central não responde.",
+          "Para a pilha, não vale a visita. Ela se justifica se o controle morreu, perdeu o cadastro ou se nenhum abre o portão.",
+        ],
+      },
+      {
+        question: "A pilha acaba rápido. Por quê?",
+        answers: [
+          "Botão preso, que transmite o tempo todo, é a causa comum, junto com pilha vencida. Controle molhado também descarrega.",
+          "Procure tecla afundada no bolso ou no chaveiro, pilha velha de loja e umidade na plaquinha. Com isso em ordem, ela passa de um ano.",
         ],
       },
     ],

@@ -1907,37 +1907,94 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um relé grudado deixa o motor ligado mesmo sem comando: o portão não para, força o batente e só obedece ao disjuntor. Desligue o disjuntor agora e deixe assim; bater na placa solta por minutos e ele gruda de novo. Troca-se o relé, ou a placa, e se procura o motivo da corrente alta.",
+        "Relé da placa do portão grudado, ou colado, deixa o motor ligado direto: a folha chega ao fim e ele continua forçando, sem obedecer ao controle. Desligue o disjuntor agora e deixe assim; o conserto troca o relé, ou a placa, e corrige a corrente alta que colou o contato.",
+        "Se o motor não desliga sozinho no fim e só para no disjuntor, é provável que o relé da placa tenha colado. Corte a energia e não religue, porque bater na central solta por minutos e ele gruda de novo; troca-se o relé ou a placa e se acerta a causa.",
+        "O sinal de relé travado na central é o motor ligado direto sem parar, que só obedece ao disjuntor. Deixe-o desligado até o conserto; relé grudado se troca sozinho quando a placa está boa, e o motivo da corrente alta é medido junto.",
       ],
       price: [
-        "O preço de trocar o relé da placa soma a peça, barata, e a mão de obra de quem solda a placa; com trilha queimada, o valor é o da placa nova. Mande a foto da etiqueta e, se a placa já saiu do motor, a dela, e o orçamento sai grátis.",
+        "Trocar o relé grudado da placa do portão é dos reparos baratos na peça, e a mão de obra de soldar é o que pesa. Se o relé colado queimou a trilha, a placa nova é o valor maior, porque o conserto não fica firme.",
+        "O preço do relé da placa grudado soma um componente barato e a solda; com trilha queimada, passa a ser o da placa inteira. Folha pesada ou capacitor fraco entram à parte, e sem corrigi-los o relé cola de novo.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["Como saber se foi o relé", "Relé, fim de curso ou botoeira"],
+        slots: [
+          [
+            "O relé colado mantém o motor ligado mesmo sem comando, assim que a energia volta. Já o fim de curso, sensor que manda parar, faz a folha passar do ponto só naquele lado, e a botoeira presa abre e fecha sem ordem.",
+            "Com relé grudado, o motor parte ao ligar o disjuntor, sem ninguém apertar nada. Se a folha só passa do ponto de um lado, suspeite do fim de curso, e se o portão abre e fecha à toa, da botoeira presa.",
+            "A diferença está no comando: o relé travado não espera nenhum. O fim de curso com defeito falha num lado do percurso, e um botão afundado repete ordens.",
+          ],
+          [
+            "Não é preciso abrir a tampa para suspeitar, nem religar o disjuntor para confirmar, porque a folha bate no fim e força o motor. Quem confirma é o técnico, medindo o contato com a placa desligada.",
+            "Para confirmar, o técnico mede o contato com a central sem energia. Não religue como teste, já que o motor forçando no batente queima e a folha pode entortar.",
+            "A prova é a medição do contato pelo técnico, com tudo desligado. Religar só para ver gasta motor e engrenagem contra o batente.",
+          ],
+        ],
+      },
       {
         about: "causes",
         headings: ["Por que o relé gruda", "Corrente alta, motor pesado e capacitor"],
         slots: [
           [
-            "Um motor forçando puxa corrente demais, e a faísca solda o contato.",
-            "O contato cola pela faísca de uma carga acima da dele.",
+            "O relé é uma chave que liga o motor; quando passa corrente acima da que ele aguenta, a faísca derrete e solda o contato. Folha pesada e capacitor fraco são as causas comuns dessa corrente.",
+            "A faísca de uma corrente alta solda os dois lados do contato, e a chave não abre mais. Quem força essa corrente costuma ser a folha presa ou um capacitor sem força.",
+            "Cada partida faz faísca no contato, e a corrente exagerada o funde. Um motor que arranca pesado, por roldana ruim ou capacitor gasto, leva a isso mais cedo.",
           ],
           [
-            "Capacitor ruim e folha pesada repetem o problema na placa nova.",
-            "Sem aliviar a folha e medir o capacitor, o relé novo dura pouco.",
+            "Por isso trocar só o relé dura pouco: é preciso aliviar a folha e medir o capacitor. Muitas inversões seguidas, sem pausa entre abrir e fechar, também encurtam a vida dele.",
+            "Sem corrigir a folha e o capacitor, o contato novo cola em pouco tempo. Abrir e fechar em sequência, sem intervalo, aumenta ainda o desgaste.",
+            "O relé novo só dura com a folha leve e o capacitor na medida certa. Comandos seguidos, invertendo o sentido em movimento, também gastam o contato.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Trocar o relé ou a placa inteira", "Reparo, placa nova ou conjunto"],
+        slots: [
+          [
+            "O relé sozinho é trocado por quem solda placa, com outro de mesma tensão e corrente, e os controles continuam gravados. Trilha carbonizada, oxidação espalhada ou defeito repetido pedem placa nova.",
+            "Vale trocar só a peça quando o dano está nela, o que preserva o cadastro dos controles. Se a placa tem queima ao redor ou já voltou com o mesmo problema, sai a central inteira.",
+            "Dano só no relé se resolve com solda e um componente igual em volts e ampères. Marcas de queimado em volta, ferrugem ou segunda falha indicam central nova, com controles regravados.",
+          ],
+          [
+            "Motor já perto de {trade.life} de uso muda a conta: compare o reparo com o conjunto novo, que em casa custa de {price.homeSwap}, com mão de obra.",
+            "Se o motor também está gasto e beira os {trade.life}, veja o preço do conjunto, de {price.homeSwap} em residência com o serviço.",
+            "Com o motor chegando a {trade.life}, pode compensar a troca completa, de {price.homeSwap} em casa, já com a mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit", "replace"],
+    keep: [],
     questions: [
       {
-        question: "Dá para trocar só o relé grudado da placa?",
-        answers: ["Dá, por quem solda placa, com o relé de mesma tensão e corrente. Trilha queimada pede placa nova."],
+        question: "Posso usar o portão pelo disjuntor até consertar?",
+        answers: [
+          "Não. Sem parada, a folha bate no fim e o motor queima. Com o disjuntor desligado, a folha de correr ou de abrir, reta, se move à mão; o basculante espera o técnico.",
+          "Não use: cada religada leva a folha contra o batente. Portão de correr ou de abrir pode ser destravado e movido à mão; basculante, não.",
+        ],
       },
       {
-        question: "Posso usar o portão pelo disjuntor até consertar o relé?",
-        answers: ["Não. Sem parada, a folha bate no fim e o motor queima."],
+        question: "Dá para desgrudar batendo na placa?",
+        answers: [
+          "Só por alguns minutos, e com risco de choque. O contato já está derretido e volta a colar, às vezes com o portão em movimento.",
+          "A batida pode soltar, mas a superfície fundida gruda outra vez. Não abra a tampa, porque há tensão da rede ali.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto do relé?",
+        answers: [
+          "Trocar a placa por outra leva até {trade.smallRepair}, com percurso e controles gravados. Soldar o relé em bancada costuma levar mais que a troca.",
+          "A central nova é montada em até {trade.smallRepair}. O reparo com solda depende da bancada e do componente de mesma medida.",
+        ],
+      },
+      {
+        question: "O relé novo tem garantia?",
+        answers: [
+          "O reparo tem os 90 dias da lei. A peça trocada e a mão de obra ficam descritas no recibo, com a data.",
+          "Vale a garantia da lei, de 90 dias para o serviço. Guarde o recibo com a peça e o dia da troca.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor e, se a placa já saiu, a dela",
@@ -1959,7 +2016,9 @@ export const placa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A vida útil da placa não tem prazo fixo: com aterramento e protetor de surto ela dura muitos anos e acompanha o motor, de {trade.life}; sem eles, pode queimar no primeiro raio. Umidade e formiga na caixa encurtam o quanto dura.",
+        "A placa do motor do portão não tem prazo marcado, mas costuma acompanhar o motor, de {trade.life}, quando há aterramento e protetor de surto. Aos seis anos ela pode durar mais alguns; sem proteção, queima no primeiro raio, e umidade e formiga na caixa encurtam a vida útil.",
+        "Com proteção, a central do portão dura em geral o tempo do motor, {trade.life}. O que diminui a vida da placa é surto, água e formiga, de modo que uma de seis anos bem protegida ainda tem uso pela frente, e uma nova sem aterramento pode parar na próxima tempestade.",
+        "Quantos anos dura uma placa depende da rede: protegida contra surto e seca, ela chega aos {trade.life} do motor; exposta a raio, umidade e formiga, pode acabar muito antes. Se a sua tem seis anos e não falha, o mais provável é que siga trabalhando.",
       ],
     },
     sections: [
@@ -1967,33 +2026,78 @@ export const placa: NarrowConcept[] = [
         about: "causes",
         headings: ["O que encurta a vida da placa", "Por que a placa queima antes da hora"],
         slots: [
-          ["Surto da rede e raio são a causa mais comum; água, formiga e vapor vêm em seguida."],
-          ["Capacitor em curto e folha travada fazem a saída da placa trabalhar acima do limite."],
+          [
+            "Surto da rede e raio são a causa mais comum, seguidos de água, formiga e vapor dentro da caixa. Cada um estraga um ponto: o surto leva varistor e fonte, e a umidade corrói trilhas e bornes.",
+            "Em primeiro lugar vêm o raio e a oscilação da rede, que queimam fonte e varistor. Depois estão água e insetos, que oxidam trilhas e fecham curto.",
+            "A maior inimiga é a tensão: pico de raio ou da volta da luz atinge fonte e varistor. Umidade e formiga completam, corroendo contato e trilha.",
+          ],
+          [
+            "Motor forçado também gasta a central, porque a saída trabalha acima do limite. Folha pesada, capacitor fraco e portão travado aceleram o fim do relé, a chave que liga o motor.",
+            "Portão pesado ou capacitor ruim fazem o relé, chave interna que alimenta o motor, abrir e fechar sob corrente alta, e ele gasta cedo.",
+            "O relé, que liga e desliga o motor, sofre quando a folha prende ou o capacitor enfraquece. Corrente alta por muito tempo queima os contatos.",
+          ],
         ],
       },
       {
         about: "care",
-        headings: ["Como fazer a placa durar", "Proteção que poupa a placa"],
+        headings: ["Como fazer a placa durar", "Proteção que poupa a central"],
         slots: [
-          ["Protetor de surto no quadro, aterramento e disjuntor próprio são a proteção básica."],
-          ["Tampa bem fechada e entrada do cabo por baixo, com vedação, mantêm água e inseto fora."],
-          ["Na revisão {visits.home}, o técnico reaperta bornes e vê sinais de oxidação."],
+          [
+            "Três coisas protegem a placa: aterramento, protetor de surto no quadro e disjuntor só do portão. Some a tampa vedada e o cabo entrando por baixo, para a água não escorrer para dentro.",
+            "Comece pelo quadro, com protetor de surto, aterramento e circuito próprio. Na caixa do motor, vedação inteira e cabo pelo lado de baixo mantêm água e formiga fora.",
+            "Circuito exclusivo, fio terra e protetor contra surto são a base. A outra metade é caixa bem fechada, com entrada de cabo por baixo.",
+          ],
+          [
+            "Na revisão, {visits.home} em casa, o técnico reaperta bornes, limpa a caixa e vê oxidação no começo, quando ainda se resolve sem trocar.",
+            "A revisão feita {visits.home} inclui reaperto dos conectores e limpeza, e pega a oxidação antes que chegue às trilhas.",
+            "Bornes apertados e caixa limpa na visita de rotina, {visits.home}, evitam o mau contato que aquece a placa.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que a placa está no fim", "Quando suspeitar da central do portão"],
+        slots: [
+          [
+            "Portão que só abre ou só fecha, estalo sem movimento e controles que somem da memória apontam para ela. Folha que anda sozinha ou não para no fim pede disjuntor desligado até o conserto.",
+            "Desconfie quando o portão faz um sentido só, estala sem andar ou perde os controles depois da falta de luz. Se ele se move por conta própria, corte a energia.",
+            "Os avisos são falha em dia úmido, cadastro que desaparece e motor que estala e não gira. Movimento sem comando exige desligar no disjuntor na hora.",
+          ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Placa velha deve ser trocada antes de queimar?",
         answers: [
-          "Não. Troca-se pelo defeito: comando que falha, controles que somem, relé que cola ou oxidação nas trilhas.",
+          "Não. Troca-se pelo defeito, e não pela idade. Vale mais instalar proteção contra surto do que gastar em central nova por precaução.",
+          "Idade sozinha não é motivo. Se ela responde bem, o dinheiro rende mais em aterramento e protetor.",
         ],
       },
       {
         question: "Placa nova tem garantia?",
-        answers: ["O prazo é dito no orçamento; por lei, defeito de produto durável pode ser reclamado em 90 dias."],
+        answers: [
+          "Tem a garantia da lei, de 90 dias para produto durável, e o prazo do fabricante, informado no orçamento. Raio e água costumam ficar de fora.",
+          "Sim: os 90 dias da lei e mais o que o fabricante der. Dano por surto ou umidade em geral não entra.",
+        ],
+      },
+      {
+        question: "Placa queimada tem conserto?",
+        answers: [
+          "Muitas têm: relé, varistor e fusível se trocam em bancada e custam menos que central nova. Trilha carbonizada ou processador queimado encerram o reparo.",
+          "Com frequência, quando o dano foi em relé, varistor ou fonte. Trilha carbonizada pede placa nova.",
+        ],
+      },
+      {
+        question: "Trocar a placa exige trocar o motor?",
+        answers: [
+          "Não, se o motor gira livre e sem ruído. A central compatível serve ao motor comum, e o de inversor pede a da própria linha.",
+          "Em geral o motor fica. Só se ele também estiver gasto compensa comparar com o conjunto novo, de {price.homeSwap} instalado em casa.",
+        ],
       },
     ],
+    photo: "uma foto da etiqueta do motor e um vídeo curto do que acontece ao acionar, com som",
   },
   {
     id: "placa-pelo-modelo",
@@ -2142,13 +2246,13 @@ export const placa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa PPA Triflex é inversora, sem capacitor de partida, e só se troca pela do próprio modelo: se queimou ou o portão não abre nem se move, medimos placa, cabo do motor e sensor de percurso, consertamos quando o dano é localizado e trocamos quando não é. O valor vem pela foto da etiqueta; para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com a mão de obra.",
-        "A placa inversora comanda motor trifásico, com inversor, e só se troca pela do próprio modelo: placa comum não serve. Testamos, consertamos quando o dano é localizado ou trocamos; o valor vem por foto da etiqueta, e o motor inteiro, para comparar, fica de {price.homeSwap} em casa, com a mão de obra.",
-        "Placa inversora com defeito se mede antes de trocar: alimentação, módulo de potência, fiação do motor e sensor de percurso. Se o dano é localizado, há reparo; se não, entra a placa do próprio modelo, reprogramada. O valor é passado por foto da etiqueta, antes do serviço.",
+        "A placa inversora de portão, como a da PPA Triflex, tem conserto quando o dano é localizado; queimada no módulo de potência, só se troca pela do próprio modelo. Medimos placa, cabo do motor e sensor de percurso antes, e o motor inteiro, para comparar, fica de {price.homeSwap} em casa, com mão de obra.",
+        "Placa com inversor que queimou ou parou se mede antes de trocar: fusível, varistor ou fonte têm reparo, e o módulo de potência pede placa nova do mesmo modelo, Triflex por Triflex. Como comparação, trocar o motor todo em residência custa {price.homeSwap}, com o trabalho.",
+        "Central inversora do motor rápido queimada pode ter conserto: dano pequeno se repara, trilha carbonizada leva à troca pela placa do próprio motor, pois a comum não serve. Na PPA Triflex vale o mesmo, e a troca do motor completo em casa, {price.homeSwap}, serve de limite.",
       ],
       price: [
-        "A placa PPA Triflex, inversora, custa mais que a de motor comum, e o valor sai pela foto da etiqueta, porque só serve a do próprio modelo; o reparo de dano localizado custa menos que placa nova. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com a mão de obra.",
-        "A placa inversora custa mais que a de motor comum, e o valor sai pela etiqueta, porque só serve a do próprio modelo; reparo, quando o dano é localizado, custa menos que placa nova. Para comparar, o motor inteiro trocado em casa fica de {price.homeSwap}, com a mão de obra.",
+        "A placa inversora do PPA Triflex custa mais que a de motor comum, e o reparo de um dano localizado sai por menos que a nova. O preço depende do modelo exato da etiqueta; o motor inteiro trocado em casa, para comparar, fica de {price.homeSwap}, com mão de obra.",
+        "Quanto custa a placa inversora, Triflex ou outra, depende do modelo e de haver conserto: reparar é o mais barato, placa nova vem depois, acima da comum. O teto da comparação é o motor todo em residência, {price.homeSwap} com o trabalho.",
       ],
     },
     sections: [
@@ -2157,12 +2261,14 @@ export const placa: NarrowConcept[] = [
         headings: ["O defeito é da placa inversora?", "O que se mede antes de condenar a placa"],
         slots: [
           [
-            "Motor com inversor não tem capacitor de partida: se ele treme, não parte ou para com led de erro, mede-se a placa e o cabo do motor juntos.",
-            "Led de erro, tremor sem partir e parada fora do ponto podem vir da placa, do cabo do motor ou do sensor de percurso.",
+            "Motor com inversor é trifásico e não tem capacitor de partida. Se treme, não parte ou para com led de erro, placa, cabo do motor e sensor de percurso são medidos juntos.",
+            "Tremor sem partir, led de erro e parada fora do ponto podem vir da placa, do cabo ou do sensor de percurso. Capacitor não é, pois esse motor trifásico não usa.",
+            "Como o motor é trifásico e dispensa capacitor, o defeito fica entre placa, cabo e sensor de percurso. Led de erro, tremor e parada errada são os sinais.",
           ],
           [
-            "Do seu lado, confira o disjuntor, desligue por um minuto e religue uma vez; a caixa fica fechada, porque o inversor guarda carga depois de desligado.",
-            "Não abra a caixa: os capacitores do inversor seguram tensão alta mesmo com o disjuntor desligado.",
+            "Do seu lado, veja o disjuntor: desligue por um minuto e religue uma vez. A caixa fica fechada, porque o inversor guarda tensão alta mesmo desligado.",
+            "Você pode desligar o disjuntor por um minuto e religar só uma vez. Não abra a caixa, já que os capacitores do inversor seguram carga.",
+            "Desligar um minuto e religar uma única vez é o teste seguro. Por dentro há carga perigosa mesmo sem energia, e a tampa não se abre.",
           ],
         ],
       },
@@ -2171,16 +2277,14 @@ export const placa: NarrowConcept[] = [
         headings: ["Qual placa inversora serve no motor", "Consertar ou trocar a placa"],
         slots: [
           [
-            "Serve a do mesmo fabricante e modelo, na mesma tensão, com o sensor de percurso que o motor tem.",
-            "A escolha é pela etiqueta do motor e da placa: marca, modelo, tensão e tipo de sensor.",
+            "Serve a do mesmo fabricante e modelo, na mesma tensão e com o mesmo sensor de percurso. Placa comum, de relé, não move motor trifásico.",
+            "A escolha segue a etiqueta: marca, modelo, tensão e tipo de sensor. Não existe universal que troque inversor por relé no mesmo motor.",
+            "Marca, modelo, tensão e sensor têm de bater com a etiqueta. Central de motor comum não funciona ali, pois a ligação é outra.",
           ],
           [
-            "Placa comum, de relé, não move motor trifásico, e inversora não se põe em motor de capacitor.",
-            "Não há placa universal segura entre o motor comum e o de inversor: são ligações diferentes.",
-          ],
-          [
-            "Depois da troca, o percurso é gravado de novo, a força e a rampa são reguladas e os controles, cadastrados.",
-            "Placa nova pede nova gravação de percurso, de rampa de parada e dos controles.",
+            "Depois da troca, percurso, força e rampa de parada são gravados de novo, e os controles, cadastrados. Com a peça à mão, o serviço leva em torno de {trade.smallRepair}.",
+            "Placa nova pede gravação do percurso, da rampa e dos controles, trabalho de cerca de {trade.smallRepair} quando a peça já chegou.",
+            "No fim o técnico regrava curso, força, rampa e controles. Tendo a placa certa, conte até {trade.smallRepair}.",
           ],
         ],
       },
@@ -2189,12 +2293,9 @@ export const placa: NarrowConcept[] = [
         headings: ["Para a placa inversora não queimar de novo", "Raio, água e energia"],
         slots: [
           [
-            "Protetor de surto, aterramento e disjuntor próprio são o que mais poupa a placa inversora.",
-            "A inversora é a parte mais cara do motor: terra e protetor de surto entram junto com a troca.",
-          ],
-          [
-            "Caixa vedada e folha leve completam: esforço a mais esquenta o módulo de potência.",
-            "Água na caixa e folha pesada são as outras causas de queima, e se corrigem antes.",
+            "Protetor de surto, aterramento e disjuntor próprio são o que mais poupa a placa inversora. Caixa vedada e folha leve completam, porque esforço esquenta o módulo de potência.",
+            "A inversora é das partes mais caras do motor, e terra com protetor de surto saem por menos. Vede a caixa e alivie a folha, que pesada superaquece a eletrônica.",
+            "Instale DPS, o protetor contra surtos, com terra e circuito próprio. Some vedação contra água e folha sem atrito, para o módulo trabalhar frio.",
           ],
         ],
       },
@@ -2205,21 +2306,28 @@ export const placa: NarrowConcept[] = [
         question: "Posso trocar a placa inversora por uma comum?",
         answers: [
           "Não no mesmo motor: o de inversor é trifásico e só trabalha com a central dele. Para usar placa comum, troca-se o motor.",
-          "Não. Motor e placa formam conjunto; placa comum pede motor comum.",
+          "Não. Motor e placa formam conjunto, e central comum pede motor comum.",
         ],
       },
       {
-        question: "Placa inversora tem conserto?",
+        question: "A placa nova tem garantia?",
         answers: [
-          "Tem quando o dano é localizado, como fusível, varistor ou fonte. Módulo de potência queimado ou trilha carbonizada costuma pedir placa nova.",
-          "Muitas vezes, sim. O técnico mede e diz o valor do reparo e o da placa nova, para você escolher.",
+          "Tem a do fabricante, e o reparo feito na sua placa conta com os 90 dias da lei. Raio e água costumam ficar de fora.",
+          "Sim, a de fábrica na peça nova. No conserto da antiga valem os 90 dias da lei, sem cobrir raio nem água.",
         ],
       },
       {
         question: "Os controles continuam servindo na placa nova?",
         answers: [
-          "Em geral sim, se a placa é da mesma marca e lê o mesmo código; todos são cadastrados de novo.",
-          "Servem se o código é o mesmo. Junte todos para gravar na visita.",
+          "Em geral sim, se a placa é da mesma marca e lê o mesmo código. Todos são cadastrados de novo, então junte-os antes.",
+          "Servem se o código é o mesmo. Reúna todos para gravar na mesma hora.",
+        ],
+      },
+      {
+        question: "Uso o portão na mão enquanto espero?",
+        answers: [
+          "O de correr e o de abrir, retos e no trilho, sim, destravados com o disjuntor desligado. O basculante fica fechado e travado.",
+          "Com energia cortada, o deslizante e o pivotante retos podem ser movidos à mão. Basculante não se solta.",
         ],
       },
     ],

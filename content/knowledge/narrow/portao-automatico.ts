@@ -167,61 +167,60 @@ export const portaoAutomatico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O portão de alumínio com motor tem duas contas: a folha, feita e cobrada pelo serralheiro, e o motor, que vendemos e instalamos {em}. No basculante de até {width.quarterHp}, o motor instalado custa a partir de {price.lowest}; no de correr ou de abrir, fica em casa de {price.homeSwap}, na troca, e a folha leve pede o mais simples.",
-        "Quem cobra a folha de alumínio é o serralheiro; o motor instalado {em} sai a partir de {price.lowest} no basculante de até {width.quarterHp}. Portão de correr ou de abrir fica em casa de {price.homeSwap}, na troca, e o primeiro motor soma cremalheira ou suportes, com o total dito por foto.",
-        "Para o portão de alumínio, o motor instalado parte de {price.lowest} no basculante de até {width.quarterHp} e fica em casa de {price.homeSwap}, na troca, no de correr ou de abrir. A folha é do serralheiro, por metro quadrado e perfil; por ser leve, ela aceita o motor residencial mais barato.",
-        "A folha de alumínio se paga ao serralheiro, por metro quadrado, e o motor é conosco: a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. De correr e de abrir, o valor vem por foto, e a referência é a troca em casa, de {price.homeSwap}, com a mão de obra.",
+        "O preço do portão de alumínio com motor instalado soma duas contas: a folha, que é do serralheiro, e o motor, a partir de {price.lowest} instalado no basculante de até {width.quarterHp}. No de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e a folha leve aceita o motor mais simples.",
+        "Portão de alumínio com motor tem preço em duas partes {em}: o serralheiro cobra a folha, por metro quadrado e perfil, e nós vendemos o motor instalado, desde {price.lowest} no basculante de até {width.quarterHp}. Para correr ou abrir, conte de {price.homeSwap} na troca em casa.",
+        "Quem pergunta o preço do portão de alumínio com motor paga a folha ao serralheiro e o motor à parte: instalado, ele começa em {price.lowest} no basculante de até {width.quarterHp}. De correr ou de abrir, a troca do motor em residência vai de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["O motor certo para a folha leve", "Por que o alumínio poupa o motor"],
+        about: "cost",
+        headings: ["O que entra no preço do motor", "Preço do motor e o que soma"],
         slots: [
           [
-            "O alumínio pesa cerca de um terço do aço na mesma espessura, e o motor residencial simples dá conta.",
-            "Como a folha pesa pouco, não é preciso pagar por motor mais forte.",
+            "No basculante de até {width.quarterHp}, os kits saem instalados e completos: {models.pricesNamed}. Muda a velocidade, de {opening.padrao} a {opening.jetflex}, e o alumínio leve aceita qualquer um dos três.",
+            "Para folha basculante de até {width.quarterHp}, há três valores já com instalação, central e controles: {models.pricesNamed}. O tempo de abertura vai de {opening.padrao} a {opening.jetflex}, e o peso do alumínio não limita a escolha.",
+            "Os três kits de basculante, prontos e para até {width.quarterHp}, são {models.pricesNamed}. Eles se diferenciam pelo tempo, entre {opening.padrao} e {opening.jetflex}, já que a folha leve serve a todos.",
           ],
           [
-            "Portão largo de régua fechada pega vento: aí a trava e um motor com folga valem o custo.",
-            "Folha com vidro ou muito larga deixa de ser leve, e o motor muda.",
-          ],
-          [
-            "Na velocidade está a diferença de preço dos kits: do Padrão, de {opening.padrao}, ao JetFlex, de {opening.jetflex}.",
-            "Entre os kits de basculante, o que muda é o tempo de abertura, de {opening.padrao} a {opening.jetflex}.",
+            "No de correr somam cremalheira por metro e base no piso; no de abrir, um motor por folha e suportes. Reforço no perfil e ponto de energia, quando faltam, vêm em linha separada.",
+            "Portão de correr acrescenta cremalheira e base, e o de abrir pede motor em cada folha. Chapa de reforço, fotocélula e energia nova são orçadas à parte, antes do serviço.",
+            "Quem tem de abrir paga um motor por folha; quem tem de correr, a barra dentada e a base. Ponto de luz e reforço do alumínio aparecem como itens próprios.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["O que soma ao motor", "O que fica fora do preço do motor"],
+        about: "choose",
+        headings: ["Por que o alumínio poupa o motor", "O motor certo para a folha leve"],
         slots: [
           [
-            "No de correr somam-se cremalheira e base no piso; no de abrir, um motor por folha.",
-            "Portão de abrir leva um motor por folha, e o de correr, cremalheira por metro e base.",
+            "O alumínio pesa cerca de um terço do aço na mesma espessura, e por isso o motor residencial de 1/4 HP dá conta do basculante. Não é preciso pagar por mais força.",
+            "Com perto de um terço do peso do aço, na mesma chapa, a folha de alumínio anda com o motor mais simples. Potência extra não traz vantagem.",
+            "A mesma chapa em alumínio pesa por volta de um terço do que pesaria em aço. Assim, o motor de casa comum basta, e sobra folga.",
           ],
           [
-            "A chapa de reforço do alumínio e o ponto de energia, quando faltam, vêm em linha separada.",
-            "Reforço no perfil, fotocélula e energia nova são orçados à parte, antes do serviço.",
+            "A exceção é o portão largo de régua fechada, que pega vento, ou a folha com vidro, que deixa de ser leve. Nesses, trava elétrica e motor com folga valem o custo.",
+            "Cuidado só com folha muito larga e fechada, por causa do vento, e com vidro, que pesa. Aí um motor maior e uma trava compensam.",
+            "Largura grande com fechamento total vira vela no vento, e o vidro acaba com a leveza. Para esses dois casos, peça motor com folga e trava.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que pedir ao serralheiro", "A folha já pronta para o motor"],
+        headings: ["O que pedir ao serralheiro", "A folha pronta para receber o motor"],
         slots: [
           [
-            "Peça chapa ou tubo de aço por dentro do perfil no ponto em que o motor puxa, com parafuso passante.",
-            "Sem reforço, o perfil de alumínio rasga: o motor se prende em chapa, e não só na régua.",
+            "Feito na fabricação, isto sai quase de graça; depois, encarece a instalação.",
+            "Passe esta lista ao serralheiro antes de ele fechar a folha.",
+            "São pedidos simples, que evitam rasgar o perfil no primeiro ano.",
           ],
-          [
-            "No de correr, a cremalheira é aparafusada em barra própria, porque solda de ferro não pega no alumínio.",
-            "A cremalheira vai em parafuso, com barra de apoio; no basculante, o contrapeso é calculado para a folha leve.",
-          ],
-          [
-            "Entre alumínio e aço vai borracha ou fita, para um não corroer o outro.",
-            "Isole o contato do parafuso de aço com o alumínio, que mancha e corrói.",
-          ],
+        ],
+        bullets: [
+          "Tubo ou chapa de aço por dentro do perfil, onde o motor puxa",
+          "Parafuso passante, porque rebite solta com a força",
+          "No de correr, barra própria para parafusar a cremalheira",
+          "Borracha ou fita entre alumínio e aço, contra corrosão",
+          "No basculante, contrapeso calculado para a folha leve",
         ],
       },
     ],
@@ -230,29 +229,29 @@ export const portaoAutomatico: NarrowConcept[] = [
       {
         question: "Vocês fazem o portão de alumínio?",
         answers: [
-          "A folha é do serralheiro. Mande o desenho antes da fabricação, e dizemos o motor e o reforço.",
-          "Não: fazemos a parte do motor, da entrega à regulagem, e orientamos o serralheiro pelo desenho.",
+          "Não: a folha é do serralheiro. Mande o desenho antes da fabricação, e indicamos o motor e onde pôr o reforço.",
+          "A folha, não; a parte do motor, da entrega à regulagem, sim. Pelo desenho orientamos o serralheiro sobre o reforço.",
         ],
       },
       {
         question: "Já tenho o portão de alumínio. Dá para pôr só o motor?",
         answers: [
-          "Dá, com reforço no ponto de fixação, se a folha está reta e anda leve.",
-          "Sim: aproveitamos a folha e pomos a chapa de reforço na instalação.",
+          "Dá, se a folha está reta e anda leve na mão. A chapa de reforço no ponto de fixação é posta na instalação e vem no orçamento.",
+          "Sim: aproveitamos a folha e acrescentamos o reforço onde o braço ou a cremalheira se prende.",
         ],
       },
       {
         question: "Alumínio é melhor que ferro para automatizar?",
         answers: [
-          "É mais leve e não enferruja, o que poupa o motor; o ferro aceita solda e costuma custar menos.",
-          "Para o motor, sim, pelo peso. No preço da folha, peça os dois ao serralheiro.",
+          "Para o motor, sim, porque pesa menos e não enferruja. No preço da folha o ferro costuma ganhar, e ele aceita solda, o que facilita reparos.",
+          "O alumínio poupa o motor e dispensa pintura contra ferrugem; o ferro custa menos e se conserta com solda comum. Peça os dois preços ao serralheiro.",
         ],
       },
       {
         question: "Quanto tempo leva para instalar o motor?",
         answers: [
-          "De {time.tilting} no basculante e de {time.sliding} no de correr, com energia perto.",
-          "Com a folha pronta, {time.tilting} no basculante; no de correr, {time.sliding}.",
+          "De {time.tilting} no basculante e {time.sliding} no de correr, com a folha pronta e energia perto.",
+          "Com tudo preparado, {time.tilting} num basculante ou {time.sliding} num deslizante. Falta de energia no local aumenta o prazo.",
         ],
       },
     ],

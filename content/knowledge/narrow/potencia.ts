@@ -380,67 +380,57 @@ export const potencia: NarrowConcept[] = [
     intent: "buying",
     answers: {
       price: [
-        "A tabela usual, no portão de correr: folha de até 300 kg, 1/4 HP; até uns 450 kg, 1/3 HP; até uns 750 kg, 1/2 HP; acima disso, 1 HP. Quem decide é a capacidade em quilos da ficha, com um terço de folga; o preço sai pela foto do portão e pelas medidas.",
+        "Potência por peso do portão de correr: folha de até 300 kg, 1/4 HP; até 450 kg, 1/3 HP; até 750 kg, 1/2 HP; acima, 1 HP. O preço acompanha: a troca em casa fica de {price.homeSwap}, e em folha pesada ou uso intenso, de {price.heavySwap}, com mão de obra.",
+        "Em casa, o motor para o peso comum, até 450 kg, custa de {price.homeSwap} na troca, com mão de obra; em portão pesado, de {price.heavySwap}. O HP segue os quilos da folha de correr: 1/4 até 300, 1/3 até 450, 1/2 até 750 e 1 HP acima disso.",
       ],
       any: [
-        "Em portão de garagem pesado, a potência certa é de 1/2 HP na folha de correr de até uns 750 kg e 1 HP acima disso; no basculante pesado, 1/2 HP ou mais, com o contrapeso acertado. O HP sozinho não decide: confira na ficha a capacidade em quilos, com um terço de folga. A troca fica de {price.heavySwap}, com mão de obra.",
-        "No portão de correr, a potência acompanha o peso: em geral, 1/4 HP até perto de 400 kg, 1/3 HP até perto de 600 kg, 1/2 HP até perto de 1.000 kg e 1 HP acima disso. Quem decide é a capacidade em quilos da ficha do modelo, com um terço de folga.",
-        "A potência se escolhe pelos quilos da ficha, e não só pelos HP, com um terço de folga: folha de 300 kg pede motor para 400 kg ou mais, em geral de 1/4 ou 1/3 HP; a de 500 kg pede motor para 700 kg, em geral de 1/2 HP.",
-        "A potência certa é a do motor indicado para um terço a mais que o peso da folha. Em portão de correr de casa, isso costuma dar 1/4 ou 1/3 HP; com 500 kg ou mais, 1/2 HP; em galpão, 1 HP ou mais, muitas vezes com inversor.",
+        "Em portão de garagem pesado, de correr, o HP acompanha o peso da folha: 1/4 HP até 300 kg, 1/3 até 450 kg, 1/2 até 750 kg e 1 HP acima disso. Um de ferro de 400 kg pede 1/3 HP, um de 500 kg pede 1/2 HP e um de 800 kg, 1 HP; confirme os quilos na ficha.",
+        "A potência por peso do portão de correr é, em geral: 1/4 HP na folha de até 300 kg, 1/3 em até 450, 1/2 em até 750 e 1 HP no que passa disso. Assim, 400 kg pedem 1/3 HP e 500 kg, 1/2 HP; o que garante é a capacidade em quilos da ficha, um terço acima do peso.",
+        "Escolha o motor pelo peso do portão com um terço de folga: ferro de 400 kg usa 1/3 HP, de 500 kg usa 1/2 HP e de 800 kg usa 1 HP. Quantos HP vêm na etiqueta importa menos que os quilos da ficha; até 300 kg, no portão de correr, 1/4 HP basta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quilos, HP e uso, juntos", "A faixa de cada potência", "Como ler a ficha do motor"],
+        headings: ["Quilos, HP e uso, juntos", "Como ler a ficha do motor"],
         slots: [
           [
-            "A mesma potência muda de capacidade entre marcas, porque a redução não é igual.",
-            "Dois motores de 1/2 HP podem ter limites diferentes em quilos; vale o da ficha.",
-            "O número que garante é o de quilos, na etiqueta ou no manual.",
+            "Dois motores de 1/2 HP podem ter limites diferentes em quilos, porque a redução das engrenagens não é igual. O número que garante é o de quilos, na etiqueta ou no manual; uma folha de 300 kg pede ficha de 400.",
+            "A mesma potência puxa pesos diferentes conforme a redução, e por isso vale o limite em quilos da ficha. Para 300 kg de folha, procure 400 de capacidade; para 500, perto de 700.",
+            "Leia os quilos antes dos HP, já que a redução muda de marca para marca. Com a folga de um terço, 300 kg pedem motor de 400 e 500 kg pedem um de quase 700.",
           ],
           [
-            "O portão de muitas aberturas pede um passo acima, porque o limite em quilos é dado para uso normal.",
-            "Em garagem coletiva, suba uma faixa e olhe os ciclos por hora.",
-            "Quanto mais aberturas por dia, mais folga de potência o motor precisa ter.",
-          ],
-          [
-            "No basculante a conta é outra: o contrapeso carrega a folha, e vale a largura.",
-            "O basculante não se escolhe por quilos, e sim pela largura com a folha equilibrada.",
-            "Em portão de abrir, o comprimento da folha pesa tanto quanto os quilos.",
+            "Muitas aberturas por dia pedem uma faixa acima e ciclos por hora na ficha. No basculante a conta é outra: o contrapeso carrega a folha, e 1/4 HP atende até {width.quarterHp} de largura.",
+            "Garagem coletiva sobe uma faixa, porque o limite em quilos supõe uso normal. Já o basculante se escolhe pela largura, com 1/4 HP até {width.quarterHp} e folha equilibrada.",
+            "Quanto mais uso, mais folga: em prédio, passe à faixa seguinte. Basculante foge da tabela, pois quem carrega é o contrapeso, e 1/4 HP serve até {width.quarterHp} de largura.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como saber quanto pesa o seu portão", "O peso da folha, sem balança", "Estimativa de peso em casa"],
+        headings: ["Como saber quanto pesa o seu portão", "O peso da folha, sem balança"],
         slots: [
           [
-            "A estimativa por foto e medida basta para escolher o motor.",
-            "Não tire a folha do lugar para pesar.",
-            "Material e medida dão o peso aproximado.",
+            "Chapa de aço pesa 7,85 kg por metro quadrado a cada milímetro de espessura, mais o quadro. Não tire a folha do lugar; medida e material bastam para a estimativa.",
+            "A conta parte da área: cada milímetro de chapa de aço soma 7,85 kg por metro quadrado, e o quadro entra à parte. A folha fica no trilho.",
+            "Sem balança, use a área e o material: aço tem 7,85 kg por metro quadrado e milímetro, além da estrutura. Nada precisa ser desmontado.",
           ],
         ],
         steps: [
           "Meça largura e altura da folha.",
           "Anote o material: chapa fechada, grade, lambril, madeira ou vidro.",
+          "Multiplique a área pelo peso do material e some o quadro.",
           "Conte quantas aberturas há por dia.",
-          "Mande tudo com uma foto do portão inteiro.",
         ],
       },
       {
         about: "cost",
-        headings: ["Preço do motor pelo peso da folha", "Quanto custa o motor de portão pesado", "Faixas de preço"],
+        headings: ["Preço do motor pelo peso da folha", "Quanto custa o motor de portão pesado"],
         slots: [
           [
-            "Motor de correr para casa, trocado, fica de {price.homeSwap}; para folha pesada ou uso intenso, de {price.heavySwap}.",
-            "A troca em folha pesada fica de {price.heavySwap}, conforme quilos, ciclos e cremalheira.",
-            "Em casa com folha leve, a troca fica de {price.homeSwap}; acima disso, entra a faixa de portão pesado, de {price.heavySwap}.",
-          ],
-          [
-            "Na primeira automação somam-se cremalheira, base e ponto de energia.",
-            "Metros de cremalheira e base nova são somados quando o portão ainda é manual.",
-            "Com fotos do trilho e medidas da folha, o orçamento é grátis.",
+            "A troca do motor de correr em casa fica de {price.homeSwap}, com mão de obra; em folha pesada ou uso intenso, de {price.heavySwap}. Na primeira automação somam-se cremalheira, base e ponto de energia.",
+            "Até perto de 450 kg, em residência, trocar sai de {price.homeSwap} com o serviço; folha pesada sobe para {price.heavySwap}. Portão ainda manual acrescenta cremalheira por metro, base e elétrica.",
+            "Duas faixas orientam: {price.homeSwap} na troca residencial e {price.heavySwap} no portão pesado, ambas com mão de obra. Quem automatiza pela primeira vez soma base, cremalheira e energia.",
           ],
         ],
       },
@@ -458,7 +448,21 @@ export const potencia: NarrowConcept[] = [
         question: "Meu portão está pesado na mão. Compro mais potência?",
         answers: [
           "Não antes de ver roldana, trilho e dobradiça. Potência a mais só quebra a peça seguinte.",
-          "Primeiro alivie a folha. Um motor forte em folha dura dura pouco.",
+          "Primeiro alivie a folha, porque um motor forte em folha dura dura pouco. Muitas vezes a roda gasta é todo o peso.",
+        ],
+      },
+      {
+        question: "E no portão de abrir, qual potência?",
+        answers: [
+          "O comprimento da folha conta tanto quanto o peso, porque o braço faz alavanca e o vento empurra. A ficha traz os dois limites por folha.",
+          "Vale a ficha do braço, com peso e comprimento máximos por folha. Chapa fechada e vento pedem a versão acima.",
+        ],
+      },
+      {
+        question: "Motor fraco para o peso estraga?",
+        answers: [
+          "Estraga: esquenta, desarma no meio do dia e come a engrenagem. Um motor dentro do limite costuma durar {trade.life}.",
+          "Sim, trabalha sempre no limite e gasta capacitor e engrenagem. Com folga de um terço, a vida usual é de {trade.life}.",
         ],
       },
     ],

@@ -1201,11 +1201,13 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quase sempre tem conserto, no 1/4 HP e nas outras versões, o motor [marca] que não funciona: é de portão de correr, com engrenagem e cremalheira. Mudo, falta energia, comando ou placa; roncando, é capacitor ou folha presa; girando em falso, engrenagem ou chave destravada. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre tem conserto o motor [marca], que move portão de correr: confira o disjuntor, a pilha do controle e a botoeira. Se está mudo, é energia ou placa; se ronca, capacitor ou folha presa, e não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
+        "Quase sempre tem conserto o motor [marca] que parou de funcionar, no 1/4 HP e nas outras versões. Mudo, falta energia ou a placa falhou; se ronca e não anda, é capacitor ou folha presa; se gira em falso, engrenagem ou chave destravada. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O motor [marca] que não liga ou não funciona costuma compensar arrumar: confira o disjuntor e a botoeira, porque sem som o defeito é energia ou placa. Ronco parado é capacitor ou trilho travado, e girar em falso, engrenagem gasta; o ajuste em residência começa em {price.preventive}, fora peças.",
+        "Conserto do [marca] parado começa pelo sinal: silêncio é alimentação, comando ou placa, ronco sem andar é capacitor ou pedra no trilho, e giro em falso é engrenagem ou destravamento aberto. Com 1/4 HP ou mais, em geral vale arrumar; a visita de ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
       price: [
-        "Consertar um motor [marca] parado custa a peça mais a visita, a partir de {price.preventive} em casa, sem peças: capacitor e fim de curso são baratos; engrenagem e placa, mais caras. O motor inteiro trocado fica de {price.homeSwap}, com mão de obra.",
+        "Consertar um motor [marca] parado custa a peça mais a visita, a partir de {price.preventive} em casa, sem peças. Capacitor e fim de curso são os reparos baratos, engrenagem e placa os mais caros, e o motor inteiro trocado fica de {price.homeSwap}, com mão de obra.",
+        "O conserto do motor [marca] vai do ajuste, desde {price.preventive} em residência e fora peças, à placa, que é a peça mais cara. Capacitor sai por menos, engrenagem fica no meio, e trocar o motor todo custa de {price.homeSwap} com o serviço.",
       ],
     },
     sections: [
@@ -1214,8 +1216,9 @@ export const ppa: NarrowConcept[] = [
         headings: ["O que cada sinal indica no motor DZ", "Do sintoma à peça no DZ"],
         slots: [
           [
-            "O DZ fica no piso e empurra a folha de correr pela cremalheira; por isso trilho e roldana entram no diagnóstico.",
-            "No DZ, motor e folha se testam juntos: uma pedra no trilho faz o mesmo ronco que um capacitor fraco.",
+            "O DZ fica no piso e empurra a folha de correr pela cremalheira, a barra dentada. Por isso trilho e roldana entram no diagnóstico tanto quanto o motor.",
+            "Nesse motor de correr, a engrenagem puxa a cremalheira presa na folha. Uma pedra no trilho faz o mesmo ronco que um capacitor fraco, então os dois se testam.",
+            "Motor e folha se examinam juntos, porque no DZ a engrenagem trabalha direto na cremalheira. Folha presa e peça ruim dão sinais parecidos.",
           ],
         ],
         bullets: [
@@ -1231,15 +1234,33 @@ export const ppa: NarrowConcept[] = [
         headings: ["Antes de chamar, sem abrir o motor", "Teste seguro no DZ parado"],
         slots: [
           [
-            "Faça por fora, com crianças e animais longe, e não encoste na engrenagem nem na cremalheira.",
-            "Nenhum passo pede ferramenta nem tampa aberta.",
+            "Faça por fora, com crianças e animais longe, e não encoste na engrenagem nem na cremalheira. Se o motor roncar, pare na primeira tentativa, porque insistir esquenta e queima.",
+            "Nenhum passo pede ferramenta nem tampa aberta. Ao primeiro ronco, solte o botão, já que o motor travado aquece em segundos.",
+            "Dá para testar de fora, longe da folha e dos dentes. Um acionamento basta: motor que ronca parado não deve ser acionado de novo.",
           ],
         ],
         steps: [
+          "Veja no quadro o disjuntor do portão.",
+          "Olhe se há pedra no trilho e limpe as lentes da fotocélula.",
           "Acione uma única vez pela botoeira e escute.",
-          "Veja se há pedra no trilho e limpe as lentes da fotocélula.",
           "Desligue o disjuntor.",
           "Fotografe a etiqueta, onde estão a potência, como 1/4 HP, e a tensão.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Compensa arrumar o DZ?", "Consertar ou trocar o motor"],
+        slots: [
+          [
+            "Compensa quando falhou uma peça só, como capacitor, engrenagem ou fim de curso, e o motor tem menos de {trade.life}. Essas peças são comuns no comércio, e o serviço costuma caber em {trade.smallRepair}.",
+            "Arrumar vale a pena com uma única peça ruim e idade abaixo de {trade.life}, já que capacitor e engrenagem se acham com facilidade. Boa parte dos reparos leva até {trade.smallRepair}.",
+            "Com menos de {trade.life} e defeito isolado, o conserto ganha, porque capacitor, ímã e engrenagem são peças fáceis de repor. O trabalho fica em torno de {trade.smallRepair}.",
+          ],
+          [
+            "Placa e motor ruins ao mesmo tempo, ou redutor gasto, pedem comparação com a troca, de {price.homeSwap} em casa com mão de obra. Fiação, fotocélula e cremalheira de mesmo passo costumam ficar.",
+            "Se o redutor gastou ou duas peças caras falharam, o motor novo, de {price.homeSwap} em residência com o serviço, pode sair melhor. Cabos, sensores e cremalheira compatível são aproveitados.",
+            "Dois defeitos grandes juntos mudam a decisão, e a troca fica de {price.homeSwap} em casa, mão de obra incluída. Aproveitam-se fios, fotocélula e a barra dentada, se o passo for igual.",
+          ],
         ],
       },
     ],
@@ -1249,16 +1270,28 @@ export const ppa: NarrowConcept[] = [
         question: "Posso abrir o portão na mão enquanto o motor DZ está parado?",
         answers: [
           "Sim, se a folha está reta, no trilho e em piso nivelado: desligue o disjuntor, destrave com a chave e empurre devagar. Trave de novo depois.",
+          "Pode, por ser portão de correr, desde que ele não incline nem esteja em descida. Disjuntor desligado, chave de destravamento, e o motor travado no fim.",
         ],
       },
       {
         question: "Que peça do DZ costuma falhar primeiro?",
-        answers: ["Capacitor, engrenagem e ímã do fim de curso. Placa queima mais por surto e água que por uso."],
+        answers: [
+          "Capacitor, engrenagem e ímã do fim de curso são as mais comuns. Placa queima mais por surto e água que por uso.",
+          "Em geral o capacitor, que perde força com os anos, e depois a engrenagem. A placa costuma sofrer com raio e umidade.",
+        ],
       },
       {
-        question: "Se o DZ não tiver conserto, o que entra no lugar?",
+        question: "Todo DZ é para portão de correr?",
         answers: [
-          "Outro deslizante de capacidade igual ou maior. Fiação, fotocélula e cremalheira de mesmo passo costumam ficar.",
+          "Sim, a linha DZ da PPA é de motores deslizantes, em várias potências, como a DZ Rio de 1/4 HP. Basculante e de abrir usam outras linhas.",
+          "DZ é deslizante: o nome vem na etiqueta, com a potência, por exemplo 1/4 HP. Para basculante a marca tem outros motores.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei para o serviço e a peça. Num motor novo, são {warranty.motor} do fabricante e {warranty.installation} na instalação.",
+          "O reparo segue a garantia da lei, de 90 dias. Se a saída for trocar, o motor leva {warranty.motor} e a instalação, {warranty.installation}.",
         ],
       },
     ],
@@ -2449,23 +2482,20 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fotocélula suja, torta ou com algo na frente é o que mais deixa o motor [marca] sem fechar: limpe as duas lentes com pano seco e livre o feixe. Se ele ainda abre e não fecha, o técnico confere fim de curso, botoeira presa e placa; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre é um sensor, e não o motor [marca], que não deixa o portão fechar: veja primeiro a fotocélula, de lente limpa e caminho livre, e depois se a botoeira ficou presa. Fim de curso e placa ficam para a visita, que, em casa, parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] abre e não fecha, quase sempre é a fotocélula suja, torta ou com algo na frente: limpe as duas lentes com pano seco e livre o feixe. Se o portão continua sem fechar, faltam botoeira presa, fim de curso e placa; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O motor [marca] que abre normal e não quer fechar costuma obedecer a um sensor, a fotocélula, que vê o vão ocupado. Passe pano seco nas lentes, tire o que estiver na frente e tente; não fechou, o técnico confere botoeira, fim de curso e placa, a partir de {price.preventive} em residência, fora peças.",
+        "Se o portão com motor [marca] fica aberto e não volta, comece pela fotocélula, o par de sensores do vão: lente suja, desalinhada ou encoberta segura o fechamento. Não resolveu? Botoeira afundada, fim de curso ou placa pedem visita, que começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que conferir no PPA que não fecha",
-          "Fotocélula e botoeira, na ordem",
-          "Testes seguros antes da visita",
-        ],
+        headings: ["O que conferir no portão que não fecha", "Fotocélula e botoeira, na ordem"],
         slots: [
           [
-            "Faça com a passagem livre e sem abrir a tampa.",
-            "Fique fora do caminho da folha durante os testes.",
-            "Um teste por vez mostra a causa.",
+            "Faça os testes por fora, com a tampa fechada e a passagem livre. Pare no primeiro que resolver.",
+            "Nenhum passo pede ferramenta nem abrir o motor. Fique fora do caminho da folha e teste um por vez.",
+            "Tudo se confere de fora, em poucos minutos, longe da folha em movimento. Um teste de cada vez mostra a causa.",
           ],
         ],
         steps: [
@@ -2473,52 +2503,65 @@ export const ppa: NarrowConcept[] = [
           "Limpe as duas lentes com pano seco.",
           "Veja se o botão da parede está solto, e não afundado.",
           "Acione uma vez e observe de longe.",
-          "Se voltar ou não se mover, mande um vídeo curto e a etiqueta.",
+          "Se voltar ou não se mover, grave um vídeo e fotografe a etiqueta.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o PPA abre e não fecha", "Causas além da fotocélula", "O que o técnico mede no PPA"],
+        headings: ["Se não for a fotocélula", "Outras causas no motor [marca]"],
         slots: [
           [
-            "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
-            "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "Com a fotocélula em ordem, vem o fim de curso, que avisa à placa onde o portão termina. Deslocado por batida ou queda de luz, ele faz a central acreditar que a folha já fechou.",
+            "Depois do sensor do vão, o suspeito é o fim de curso, peça que marca o ponto final. Fora do lugar, diz à placa que o portão está fechado, e a ordem é ignorada.",
+            "O passo seguinte é o fim de curso, que mostra à central onde a folha para. Ímã ou chave deslocados fazem o motor julgar que já chegou.",
           ],
           [
-            "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
-            "Ímã ou chave de fim de curso deslocados impedem a ordem de fechar.",
-            "Curso desregulado aparece depois de batida ou de falta de luz.",
+            "Fio partido do sensor e sol direto na lente dão o mesmo sintoma, este só em certas horas. A fotocélula nunca se anula, porque é ela que impede a folha de fechar sobre alguém.",
+            "Há ainda o sol batendo na lente em parte do dia e o cabo do sensor rompido. Isolar a fotocélula para fechar não é saída: ela protege crianças e carros.",
+            "Repare na hora: falha com sol baixo é luz na lente, e falha constante pode ser fio. Nada de ponte no sensor, que existe para ninguém ser apertado.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na visita", "Do alinhamento ao teste de fechamento"],
+        slots: [
           [
-            "Não isole a fotocélula para o portão fechar: é ela que evita o acidente.",
-            "Fechar sem fotocélula põe em risco criança, animal e carro.",
-            "Enquanto não conserta, feche à vista e com a passagem vigiada.",
+            "O técnico alinha e mede a fotocélula, testa a botoeira desligada, regula o fim de curso e faz o portão fechar várias vezes. Ajuste simples leva em geral até {trade.smallRepair}; entre as peças, o sensor custa menos que a placa.",
+            "São conferidos sensor, fio, botoeira e fim de curso, nessa ordem, e só então a placa. O acerto costuma caber em {trade.smallRepair}, e das peças a fotocélula é a mais leve no bolso.",
+            "Alinhamento, medição do cabo, botoeira isolada e curso regulado resolvem a maioria, em até {trade.smallRepair}. Peça nova só se estiver ruim: sensor é o mais barato, central o mais caro.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Por que o motor PPA fecha só se eu segurar o botão?",
+        question: "Por que o motor [marca] só fecha se eu segurar o botão?",
         answers: [
-          "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
-          "A central percebe falha na fotocélula e só fecha com alguém comandando.",
+          "Em várias centrais é o modo de emergência: sem confirmação da fotocélula, ela só fecha com alguém comandando e olhando. Sensor limpo e alinhado devolve o normal.",
+          "A placa percebe falha no sensor e exige comando contínuo. Limpe as lentes e, se seguir assim, o par ou o fio precisa de conserto.",
         ],
       },
       {
-        question: "O controle pode fazer o motor PPA não fechar?",
+        question: "O controle pode impedir o fechamento?",
         answers: [
-          "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
-          "Quase nunca, porque o comando chega quando abre.",
+          "Dificilmente, se ele abre, porque a mesma tecla manda abrir e fechar. Uma tecla presa, no entanto, pode reabrir o portão.",
+          "Quase nunca, já que o comando chega na abertura. A exceção é o botão travado, que repete a ordem.",
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto do motor PPA?",
+        question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
+          "O portão de correr, reto no trilho, pode ser fechado na mão com o disjuntor desligado e o motor destravado. O basculante não se destrava: deixe como está e chame, {shop.hours}.",
+          "Folha de correr ou de abrir, inteira, fecha na mão depois de desligar e destravar. Basculante espera o técnico, com atendimento {shop.hours}.",
+        ],
+      },
+      {
+        question: "Vale trocar a fotocélula por outra marca?",
+        answers: [
+          "Pode, se a tensão e o tipo de contato forem iguais. Troca-se o par inteiro, porque emissor e receptor de marcas diferentes não se leem.",
+          "Serve quando alimentação e contato combinam com a placa. Emissor e receptor saem sempre juntos.",
         ],
       },
     ],

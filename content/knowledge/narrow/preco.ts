@@ -366,80 +366,89 @@ export const preco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor do basculante costuma sair mais barato: o kit de 1/4 HP instalado parte de {price.lowest}, para folha de até {width.quarterHp}. O de correr leva cremalheira por metro e é orçado por foto; a troca em casa fica de {price.homeSwap}.",
-        "Entre basculante e deslizante, o basculante pequeno é o de menor preço para automatizar, a partir de {price.lowest} instalado. Em vão largo a conta se inverte: folha basculante grande pede potência e reforço, e o de correr trabalha com menos esforço.",
-        "O portão de correr costuma sair mais caro de automatizar, porque soma cremalheira e, se é novo, trilho e muro livre; o basculante de até {width.quarterHp} parte de {price.lowest} com instalação. Em troca, o de correr não tem cabos nem contrapeso para manter.",
+        "Entre portão basculante ou de correr, o que custa menos para automatizar é o basculante pequeno: kit de 1/4 HP a partir de {price.lowest} instalado, até {width.quarterHp} de largura. O motor de correr soma cremalheira e base, e a troca em casa fica de {price.homeSwap}; acima dessa largura, a conta se aproxima.",
+        "O basculante custa menos que o de correr, ou deslizante, na garagem de até {width.quarterHp}: o motor instalado começa em {price.lowest}. É mais caro automatizar portão de correr porque ele leva cremalheira por metro e base, com troca de motor em {price.homeSwap}; em vão largo, porém, ele trabalha com menos esforço.",
+        "Custa menos o motor do basculante, desde {price.lowest} com instalação em folha até {width.quarterHp}. A diferença para o de correr está na cremalheira, na base e no trilho; já motorizado, o deslizante tem troca por {price.homeSwap}, com mão de obra, e em vão grande pode valer mais.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que pesa no preço de cada um",
-          "Basculante e de correr, item por item",
-          "No que se gasta em cada portão",
-        ],
+        headings: ["O que pesa no preço de cada um", "Basculante e de correr, item por item"],
         slots: [
           [
-            "No basculante pagam-se motor com fuso, central e controles: {models.pricesNamed}, instalados.",
-            "O kit basculante de 1/4 HP tem preço fechado: {models.pricesNamed}.",
-            "O basculante de casa tem tabela, já com mão de obra: {models.pricesNamed}.",
+            "No basculante até {width.quarterHp} há preço fechado, já instalado: {models.pricesNamed}. Folha mais larga ou pesada pede motor mais forte e sai dessa tabela.",
+            "O basculante de casa tem tabela com mão de obra, até {width.quarterHp}: {models.pricesNamed}. Acima dessa largura, o motor cresce e o preço também.",
+            "Até {width.quarterHp}, o kit basculante colocado custa {models.pricesNamed}. Passando da medida, a folha exige outra potência, com outro valor.",
           ],
           [
-            "No de correr somam-se os metros de cremalheira e a base do motor no piso.",
-            "O portão de correr leva cremalheira em toda a folha, cobrada pelo comprimento.",
-            "Base de concreto e cremalheira entram na conta do deslizante.",
-          ],
-          [
-            "A folha e o serviço do serralheiro são outro orçamento e dependem da medida.",
-            "O portão em si, feito pelo serralheiro, muda com material e tamanho.",
-            "Se a folha ainda será feita, peça também o preço dela nos dois tipos.",
+            "No de correr somam-se os metros de cremalheira, a régua dentada da folha, e a base de concreto. A folha e o trilho, se ainda não existem, são do serralheiro nos dois tipos.",
+            "O deslizante leva cremalheira, a barra de dentes, cobrada por metro, e base no piso. Se a folha ainda será feita, o serralheiro dá o preço dela nos dois modelos.",
+            "Para o de correr, acrescente base e cremalheira, a régua de dentes em toda a folha. O portão em si, em qualquer dos casos, é orçado na serralheria.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Qual custa menos para manter", "Manutenção dos dois tipos", "O gasto depois da compra"],
+        headings: ["Qual custa menos para manter", "O gasto depois da compra"],
         slots: [
           [
-            "O basculante tem cabos, roldanas e contrapeso, que o técnico revisa todo ano.",
-            "Cabos de aço e contrapeso do basculante pedem revisão e troca de tempos em tempos.",
-            "No basculante, cabo e roldana são as peças que mais se trocam.",
+            "O basculante tem cabos, roldanas e contrapeso, que o técnico revisa e troca de tempos em tempos. O de correr pede trilho varrido, roldanas boas e cremalheira alinhada.",
+            "No basculante gastam-se cabo e roldana, serviço de técnico. No deslizante, boa parte do cuidado é seu: varrer o trilho e olhar as rodas.",
+            "Cabo de aço e contrapeso encarecem a manutenção do basculante. O de correr depende mais de limpeza do trilho, que o dono faz.",
           ],
           [
-            "O de correr pede trilho limpo, roldanas boas e cremalheira bem alinhada.",
-            "Um trilho sujo é o maior inimigo do deslizante, e a limpeza fica com o dono.",
-            "No deslizante, o cuidado é varrer o trilho e conferir as roldanas.",
+            "A preventiva em casa parte de {price.preventive} nos dois tipos, sem peças. Feita no prazo, leva qualquer um dos motores a {trade.life} de vida.",
+            "Revisar qualquer dos dois em residência começa em {price.preventive}, peças à parte, e ajuda o motor a durar {trade.life}.",
+            "Nos dois, a revisão residencial custa a partir de {price.preventive}, sem peças; o motor cuidado dura {trade.life}.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando o mais barato não compensa", "Espaço decide antes do preço"],
+        slots: [
+          [
+            "O de correr precisa de parede livre ao lado, do tamanho da folha. Sem ela, o basculante é o caminho, mesmo com a folha mais cara.",
+            "Sem lateral livre igual à folha não há portão de correr. Nesse caso o basculante ganha por espaço, não por preço.",
+            "Meça a parede ao lado: menor que a folha, ela elimina o deslizante e resta o basculante.",
           ],
           [
-            "A preventiva em casa parte de {price.preventive} nos dois tipos, sem peças.",
-            "Para qualquer um, a revisão preventiva parte de {price.preventive}, sem peças.",
-            "Uma revisão anual a partir de {price.preventive} vale para ambos.",
+            "Em vão acima de 4 metros, a folha basculante fica pesada e pede reforço, cabos e motor maiores. Aí o de correr tende a custar menos no total e a dar menos conserto.",
+            "Passando de uns 4 metros, levantar a folha exige estrutura e motor maiores. O deslizante só a rola, e a conta final costuma virar a favor dele.",
+            "Folha larga, de mais de 4 metros, é cara de erguer. Rolar sobre o trilho pede menos força, e o portão de correr leva vantagem.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "Compensa trocar o basculante por um de correr?",
         answers: [
-          "Só se há parede livre ao lado e a folha atual já não serve, porque entram serralheiro, trilho e motor novo.",
-          "Raramente pelo preço. A troca se justifica por espaço, largura do vão ou folha condenada.",
+          "Só se há parede livre e a folha atual já não serve, porque entram serralheiro, trilho e motor novo. Pelo preço, raramente.",
+          "Raramente só por economia. Vale por espaço, largura do vão ou folha condenada.",
         ],
       },
       {
         question: "E o portão de abrir, de duas folhas, é mais barato?",
         answers: [
-          "Costuma custar mais para automatizar, porque leva um motor por folha e central dupla.",
-          "São dois motores, por isso o conjunto tende a passar do basculante.",
+          "Costuma custar mais para automatizar, porque leva um motor por folha: a troca dos dois fica de {price.homeSwapTwice}.",
+          "São dois motores e central dupla, com troca de {price.homeSwapTwice}. O conjunto tende a passar do basculante.",
         ],
       },
       {
         question: "O motor do basculante serve no de correr?",
         answers: [
-          "Não. O basculante usa fuso; o de correr, engrenagem e cremalheira.",
-          "Não serve: o acionamento é outro. Só a central, às vezes, se aproveita.",
+          "Não. O basculante usa fuso, e o de correr, engrenagem e cremalheira. Controles e, às vezes, a central se aproveitam.",
+          "Não serve, pois o acionamento é outro. O que pode ficar são os controles, quando a central é compatível.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva instalar cada um?",
+        answers: [
+          "O basculante leva {time.tilting}; o de correr, {time.sliding}. Base de concreto nova pede cura antes da montagem.",
+          "São {time.tilting} no basculante e {time.sliding} no deslizante, fora a espera da base secar, se ela é nova.",
         ],
       },
     ],

@@ -550,9 +550,9 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Sim, vendemos motor PPA {em}, com entrega e instalação pelo nosso técnico. Você manda a foto do portão, e respondemos com o modelo e o preço: o kit basculante JetFlex, da PPA, custa {price.jetflex} instalado, e nos outros portões de casa a troca fica de {price.homeSwap}.",
-        "O endereço da nossa loja é {shop.address}, e o técnico leva e instala o motor PPA no seu portão, com o modelo e o valor ditos antes, por foto. O kit basculante PPA, o JetFlex, custa {price.jetflex} instalado, e a troca em outros portões de casa fica de {price.homeSwap}.",
-        "A nossa loja fica neste endereço: {shop.address}; o motor PPA é escolhido por foto e vai com o técnico, que o entrega e instala na mesma visita. O kit basculante PPA, o JetFlex, custa {price.jetflex} instalado; nos outros portões, a troca em casa fica de {price.homeSwap}.",
+        "A nossa loja vende e instala motor PPA e fica em {shop.address}; o técnico leva o motor e monta no seu portão. O kit basculante PPA, o JetFlex, custa {price.jetflex} instalado até {width.quarterHp}, e nos outros portões de casa a troca fica de {price.homeSwap}.",
+        "Para comprar motor PPA em loja física, o endereço é {shop.address}: vendemos, entregamos e instalamos, como loja independente da fábrica. O JetFlex, kit da PPA para basculante de até {width.quarterHp}, sai por {price.jetflex} montado, e a troca em outros portões custa {price.homeSwap}.",
+        "Trabalhamos com PPA como loja independente, em {shop.address}, com entrega e instalação no seu portão. Valores de casa: {price.jetflex} no kit basculante JetFlex, até {width.quarterHp}, já instalado, e {price.homeSwap} na troca de motor dos demais tipos.",
       ],
     },
     sections: [
@@ -561,16 +561,14 @@ export const precosEPecasLoja: NarrowConcept[] = [
         headings: ["Como comprar motor PPA conosco", "Da foto à instalação"],
         slots: [
           [
-            "Mande a foto do portão por dentro e a largura da folha: dizemos o modelo e o valor antes de qualquer visita.",
-            "Com a foto e as medidas indicamos o modelo PPA, e o valor vem sem custo.",
+            "Com a foto do portão por dentro e a largura da folha, indicamos o modelo e o valor antes de qualquer visita. Para retirar controle ou peça na loja, confirme antes por mensagem se há em estoque.",
+            "Foto por dentro e largura bastam para escolher o modelo e dar o preço. Quem prefere buscar peça ou controle deve perguntar antes se está na loja.",
+            "A escolha começa por uma foto interna com a medida, de onde saem modelo e preço. Peça ou controle para retirada pede confirmação de estoque.",
           ],
           [
-            "Para retirar uma peça ou um controle, confirme antes por mensagem se há.",
-            "Antes de vir buscar algo, confirme pelo WhatsApp se está na loja.",
-          ],
-          [
-            "No dia, o técnico leva o motor, confere se a folha anda leve, monta, regula e grava os controles.",
-            "A entrega e a montagem são no mesmo dia: o motor chega com o técnico, que entrega o portão testado.",
+            "No dia, o técnico confere se a folha anda leve, monta, regula e grava os controles. A montagem leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "A instalação toma {time.tilting} em basculante e {time.sliding} em deslizante. O portão é entregue regulado, com os controles gravados.",
+            "Depois de verificar se a folha está leve, monta-se o motor em {time.tilting}, no basculante, ou {time.sliding}, no de correr, e gravam-se os controles.",
           ],
         ],
       },
@@ -579,16 +577,14 @@ export const precosEPecasLoja: NarrowConcept[] = [
         headings: ["O que está no preço do motor PPA", "O que o valor inclui"],
         slots: [
           [
-            "O kit JetFlex, para basculante de até {width.quarterHp}, vem com motor, central, controles e montagem, e abre em {opening.jetflex}.",
-            "No basculante de até {width.quarterHp}, o valor do kit já traz entrega, central, controles e a regulagem.",
+            "O kit JetFlex, para basculante de até {width.quarterHp}, traz motor, central, controles, entrega e montagem, e abre em {opening.jetflex}. No de correr, cremalheira e base entram à parte quando faltam.",
+            "No JetFlex, feito para basculante até {width.quarterHp} e com abertura em {opening.jetflex}, já estão entrega, central, controles e regulagem. Deslizante pode somar base e cremalheira.",
+            "Entrega, motor, central, controles e montagem compõem o JetFlex, que abre basculante de até {width.quarterHp} em {opening.jetflex}. Em portão de correr sem cremalheira ou base, elas se somam.",
           ],
           [
-            "Em portão pesado ou de condomínio, motor e mão de obra ficam de {price.heavySwap}.",
-            "No de correr, a cremalheira e a base entram à parte quando faltam; em portão pesado, a troca fica de {price.heavySwap}.",
-          ],
-          [
-            "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
-            "A garantia é nossa: {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Em portão pesado ou de condomínio, motor e mão de obra ficam de {price.heavySwap}. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "Folha de prédio ou indústria pede motor maior, por {price.heavySwap} com o trabalho. São {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "Para portão de condomínio, conte {price.heavySwap}, com montagem. O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
           ],
         ],
       },
@@ -597,21 +593,30 @@ export const precosEPecasLoja: NarrowConcept[] = [
     questions: [
       {
         question: "Vocês são loja autorizada da PPA?",
-        answers: ["Não: vendemos, instalamos e consertamos de forma independente, sem vínculo com a fábrica."],
+        answers: [
+          "Não: vendemos, instalamos e consertamos de forma independente, sem vínculo com a fábrica, e com nota.",
+          "Somos independentes. O motor vem com {warranty.motor} de garantia de fábrica, e a instalação é nossa.",
+        ],
       },
       {
         question: "Entregam e instalam no mesmo dia?",
-        answers: ["O técnico leva o motor e instala na mesma visita; a data é combinada pelo WhatsApp."],
+        answers: [
+          "O técnico leva o motor e instala na mesma visita, com a data combinada por mensagem.",
+          "Sim, entrega e montagem acontecem juntas. O dia é marcado depois de escolhido o modelo.",
+        ],
       },
       {
         question: "Posso parcelar o motor PPA?",
-        answers: ["Pode, em até {shop.instalments} vezes no cartão."],
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão. À vista, aceitamos Pix.",
+          "Sim: até {shop.instalments} parcelas no cartão, ou Pix.",
+        ],
       },
       {
         question: "Vendem também placa e controle PPA?",
         answers: [
-          "Sim, depois de conferir pela foto da etiqueta e do controle, para a peça servir na sua central.",
-          "Vendemos: mande a foto da etiqueta do motor e do controle, frente e verso, para saber o preço.",
+          "Sim, depois de conferir etiqueta e controle, para a peça servir na sua central. O valor muda com o modelo.",
+          "Vendemos placas, controles e outras peças PPA, originais ou compatíveis, com ou sem a troca feita por nós.",
         ],
       },
     ],

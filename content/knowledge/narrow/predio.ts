@@ -685,77 +685,59 @@ export const predio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão de prédio lento pode ser resolvido de dois modos: se ficou lento, é manutenção (capacitor, roldana, cabo ou trilho); se sempre foi, é o modelo do motor, e só a troca por um de uso intenso com inversor muda o tempo, de {price.heavySwap}.",
-        "Se o portão da garagem do prédio abre devagar e forma fila, compare com o primeiro ano: piorou, a folha ou o capacitor precisa de reparo; nunca mudou, o motor é pequeno para o fluxo. A troca em portão pesado vai de {price.heavySwap}.",
-        "A garagem de prédio com portão devagar pede primeiro a revisão da folha, porque peso e atrito roubam velocidade. Com a folha leve e o tempo ainda longo, entra motor rápido de uso intenso, de {price.heavySwap}, com fotocélula de dois feixes.",
+        "O portão do prédio lento tem solução: se ficou devagar com o tempo, é manutenção de folha, cabo, roldana ou capacitor; se sempre demorou, só a troca por motor rápido com inversor acaba com a fila na rua. Essa troca, em portão pesado de condomínio, custa de {price.heavySwap}.",
+        "Quando o portão do condomínio demora muito e forma fila no horário de pico, compare com o primeiro ano: se piorou, a folha ou o motor pede reparo; se nunca mudou, o modelo é lento para o fluxo. Motor de uso intenso com inversor, instalado, vai de {price.heavySwap}.",
+        "O portão de edifício muito devagar ficou lento por folha pesada, capacitor fraco ou regulagem, e isso se conserta; se leva quase meio minuto desde novo, troca-se o motor. Um rápido, de uso intenso e com inversor, fica de {price.heavySwap} em garagem de prédio.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Ficou lento ou sempre foi?", "O que o zelador pode medir", "Descubra a causa em um dia"],
+        headings: ["Ficou lento ou sempre foi assim", "O que o zelador pode medir"],
         slots: [
           [
-            "Um relógio e a planilha da portaria bastam para separar defeito de motor pequeno.",
-            "A medida é simples e orienta o orçamento.",
-            "Quem anota o tempo em horários diferentes já mostra a causa.",
+            "Um relógio e a planilha da portaria separam desgaste de motor pequeno em um dia. Meça sempre a abertura completa.",
+            "Bastam um cronômetro e a contagem de carros para saber se é defeito ou modelo. O dia mais cheio é o melhor para medir.",
+            "Dá para descobrir em um dia, sem ferramenta, se o portão perdeu velocidade. Anote os tempos na portaria.",
           ],
         ],
         steps: [
           "Cronometre uma abertura cedo, com o motor frio.",
-          "Repita no fim do pico: se ficou mais lento, é calor ou capacitor.",
-          "Compare com o tempo escrito no manual do motor.",
+          "Repita no fim do pico: mais lento é calor ou capacitor.",
+          "Compare com o tempo do manual do motor.",
           "Escute se a folha raspa ou para em algum ponto.",
           "Conte os carros da hora mais cheia.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o portão do prédio perde velocidade",
-          "Folha, motor ou regulagem",
-          "As causas da lentidão, por ordem",
-        ],
+        headings: ["Por que o portão do prédio perdeu velocidade", "Folha, motor ou regulagem"],
         slots: [
           [
-            "Roldana gasta, trilho sujo, cabo e contrapeso fora do ponto freiam a folha.",
-            "A folha pesada por desgaste é a causa mais comum do portão que foi ficando lento.",
-            "Tinta, reforço e chapa nova somam peso que o motor não tinha na conta.",
+            "A causa mais comum é a folha que ficou pesada, por roldana gasta, trilho sujo, cabo ou contrapeso fora do ponto. Tinta, reforço e chapa nova também somam peso que o motor não tinha na conta.",
+            "Folha com atrito é o motivo número um: roldana, trilho, cabo e contrapeso roubam segundos. Reformas que acrescentam chapa ou reforço pesam do mesmo modo.",
+            "Quase sempre o peso aumentou, seja por desgaste de roldana e cabo, sujeira no trilho ou reforma com mais metal. O motor é o mesmo e trabalha contra mais carga.",
           ],
           [
-            "Capacitor fraco e tensão baixa tiram a força, sobretudo com o motor quente.",
-            "O motor residencial em garagem coletiva esquenta no pico e perde rendimento.",
-            "O uso acima dos ciclos da ficha faz o motor parar para esfriar.",
-          ],
-          [
-            "Em central com inversor, a velocidade pode ter sido reduzida na regulagem.",
-            "Desaceleração longa demais também consome segundos, e isso se ajusta.",
-            "Pausa comprida antes de fechar parece lentidão, mas é regulagem de tempo.",
+            "No motor, capacitor fraco e calor tiram força no pico, sobretudo se o modelo é residencial. Às vezes é só regulagem: inversor em velocidade baixa, freio longo ou pausa comprida.",
+            "Do lado elétrico, contam o capacitor no fim e o aquecimento na hora cheia. Confira ainda a regulagem, porque desaceleração longa e pausa grande parecem lentidão.",
+            "Depois vêm capacitor gasto e motor de casa que ferve no movimento. Em central com inversor, alguém pode ter baixado a velocidade, e isso se acerta em minutos.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Quando trocar por motor rápido",
-          "O motor certo para o fluxo",
-          "Troca no prédio sem parar a garagem",
-        ],
+        headings: ["Quando trocar por motor rápido", "O motor certo para o fluxo do prédio"],
         slots: [
           [
-            "Troque quando a folha está leve e o tempo de fábrica ainda faz fila na rua.",
-            "Se o pico passa dos ciclos da ficha, a troca sai mais barata que reparos seguidos.",
-            "Um motor que sempre foi lento não se acelera com regulagem.",
+            "A troca vale quando a folha já está leve e o tempo de fábrica ainda faz fila. Peça ciclos por hora acima do pico, capacidade acima do peso e inversor, que acelera e freia antes do batente.",
+            "Troque se, com a folha revisada, o portão continua lento para o número de carros. O novo precisa aguentar mais ciclos por hora que o pico e ter inversor, para correr e parar suave.",
+            "Se nem a revisão da folha resolve, o motor é pequeno para o fluxo. Exija uso intenso, com folga de peso e de ciclos, e inversor, a placa que varia a velocidade.",
           ],
           [
-            "Exija ciclos por hora acima do pico, capacidade acima do peso e parada suave.",
-            "O inversor abre depressa e freia antes do batente, o que poupa cabo e solda.",
-            "Um portão mais rápido pede dois feixes de fotocélula e sinaleiro na calçada.",
-          ],
-          [
-            "O serviço em conjunto pesado leva de {time.heavy} e é marcado fora do pico.",
-            "A montagem toma de {time.heavy}, com horário combinado com a portaria.",
-            "Reserve de {time.heavy} e avise os moradores na véspera.",
+            "O portão mais rápido pede dois pares de fotocélula e sinaleiro na calçada. A montagem em conjunto pesado leva {time.heavy}, marcada fora do pico.",
+            "Com mais velocidade, são precisos dois feixes de fotocélula e o sinaleiro. Reserve {time.heavy} para o serviço, em horário combinado com a portaria.",
+            "Some ao projeto dois feixes de sensor e um sinaleiro, porque a folha anda depressa. O serviço toma {time.heavy} e se agenda longe dos horários cheios.",
           ],
         ],
       },
@@ -763,31 +745,31 @@ export const predio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dá para acelerar o motor atual?",
+        question: "Dá para acelerar o motor atual do prédio?",
         answers: [
-          "Só se a central tiver inversor com velocidade ajustável. Nos outros, a velocidade é do motor.",
-          "Em motor comum, não. O ganho vem de deixar a folha leve.",
+          "Só se a central tiver inversor com velocidade ajustável. Em motor comum, o ganho vem de deixar a folha leve e de encurtar a pausa.",
+          "Em motor sem inversor, não: a velocidade dele é fixa. O que se recupera é o tempo perdido no atrito e na pausa de fechamento.",
         ],
       },
       {
         question: "Tag ou controle: o que reduz mais a fila?",
         answers: [
-          "A tag abre com o carro chegando e tira a espera do botão. O tempo da folha continua o mesmo.",
-          "A tag ajuda se a leitura começa antes da parada; a folha lenta ainda precisa de acerto.",
+          "A tag, que abre com o carro chegando e tira a espera do botão. O tempo da folha continua igual, então as duas medidas se somam.",
+          "A tag ganha alguns segundos por carro, porque lê antes da parada. Folha lenta ainda precisa de acerto.",
         ],
       },
       {
         question: "Portão rápido é mais perigoso?",
         answers: [
-          "Não, com fotocélula dupla, força no mínimo e freio antes do batente.",
-          "Só sem sensor. A abertura pode ser rápida e o fechamento, mais calmo.",
+          "Não, com fotocélula dupla, força no mínimo e freio antes do batente. A abertura pode ser rápida e o fechamento, mais calmo.",
+          "Só quando falta sensor. Com dois feixes e parada suave, ele é tão seguro quanto o lento.",
         ],
       },
       {
         question: "Quem decide a troca do motor no condomínio?",
         answers: [
-          "Decide o síndico ou a assembleia, conforme a convenção e o valor. O orçamento vem por itens.",
-          "Quem decide depende da convenção. O orçamento por escrito serve para comparar e votar.",
+          "O síndico ou a assembleia, conforme a convenção e o valor. O orçamento por itens, com as medições do pico, ajuda a votar.",
+          "Depende da convenção: gasto pequeno costuma ficar com o síndico, e o maior vai à assembleia. A proposta por escrito serve às duas.",
         ],
       },
     ],

@@ -1087,68 +1087,75 @@ export const regulagem: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que fecha rápido demais, se for basculante, perdeu equilíbrio: contrapeso, cabo ou mola não seguram a folha, e há risco de queda. Pare de usar, não destrave e chame. Nos demais, a causa é rampa ou velocidade programada na central.",
-        "O portão passou a fechar muito rápido porque, no basculante, o peso vence o contrapeso, e ele pode cair; em motor com inversor, a programação voltou ao valor de fábrica. Não mexa na força nem destrave: desligue o disjuntor e chame.",
-        "Portão que fecha rápido demais pede disjuntor desligado até a conferência: no basculante, é folha desequilibrada, que pode cair; nos outros, rampa curta ou velocidade alta na central. O técnico separa um caso do outro e acerta com a reversão testada.",
+        "Portão basculante que fecha rápido demais perdeu o equilíbrio: contrapeso, cabo ou mola já não seguram a folha, que pode cair, e isso é perigoso. Desligue o disjuntor, não destrave e chame; nos outros tipos, a causa é rampa ou velocidade da central, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão desce rápido demais e bate, pare de usar: no basculante, a folha pesa mais que o contrapeso e pode despencar. Corte a energia no disjuntor e não solte o motor. No de correr e no de abrir, quase sempre é regulagem, a partir de {price.preventive} em casa, sem contar peças.",
+        "Fechar rápido demais é perigoso, sim, e no basculante significa contrapeso, mola ou cabo sem força, com risco de queda. Ninguém passa embaixo, o disjuntor fica desligado e a folha não se destrava. Quando o motor gira depressa em portão de correr ou de abrir, ajusta-se a central, a partir de {price.preventive} em casa, fora peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que o portão fecha rápido demais",
-          "Peso da folha, rampa ou programação",
-          "O que acelera o fechamento",
-        ],
+        about: "safety",
+        headings: ["O que fazer até a regulagem", "Portão rápido demais: cuidados"],
         slots: [
           [
-            "No basculante, folha mais pesada que o contrapeso desce acelerando, com o motor só freando.",
-            "Cabo esticado, mola cansada ou contrapeso que perdeu massa soltam a descida do basculante.",
-            "No portão de correr em terreno inclinado, a folha acelera na descida e precisa de motor e batente próprios.",
+            "Deixe o portão parado, de preferência fechado, sem energia e com crianças e animais longe. Não calce a folha, não freie com a mão e não aumente a força, que tira o recuo diante de quem passa.",
+            "Com o disjuntor desligado, ninguém passa pelo vão nem tenta segurar a folha. Aumentar a força piora, porque anula a reversão, e calço escapa.",
+            "Até o acerto, a folha não se move: energia cortada, passagem isolada e nada de escora improvisada. Força a mais só tira a proteção de quem estiver no caminho.",
           ],
           [
-            "Rampa desligada ou curta leva a folha em velocidade cheia até o batente.",
-            "Troca de placa ou reinício pode ter voltado a velocidade ao valor de fábrica.",
-            "Em motor com inversor, velocidade e desaceleração são números na central.",
-          ],
-          [
-            "Vento em folha de chapa fechada empurra o portão de abrir no fim do curso.",
-            "Uma embreagem frouxa deixa a folha correr à frente do motor.",
-            "Fim de curso tardio não aumenta a velocidade, mas transforma o fim em pancada.",
+            "No basculante, destravar para sentir o peso é o que não se faz, porque a folha pode descer de uma vez. Se ficou aberta no alto, mantenha todos afastados.",
+            "Não solte o motor do basculante em hipótese alguma: pode ser ele que segura a folha. Parada em cima, ela pede área livre embaixo.",
+            "O motor do basculante talvez seja o único freio, e soltar a chave derruba a folha. Aberta, ela exige distância de pessoas e carros.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["O que fazer até a regulagem", "Portão rápido demais: cuidados", "Segurança com fechamento brusco"],
+        about: "causes",
+        headings: ["Por que o portão fecha rápido demais", "Peso da folha, rampa ou programação"],
         slots: [
           [
-            "Ninguém passa com o portão em movimento, e o fechamento automático fica desligado.",
-            "Um basculante que dispara na descida fica fechado, travado e sem energia até a visita.",
-            "Crianças e animais ficam longe do lado do fechamento.",
+            "No basculante, a folha pesa mais que o contrapeso e desce acelerando: cabo esticado, mola cansada ou massa retirada depois de uma reforma. Subir devagar e descer depressa confirma.",
+            "Mola fraca, cabo frouxo ou contrapeso leve fazem o basculante acelerar na descida, com o motor só freando. O sinal é a subida lenta e a descida brusca.",
+            "O peso vence o contrapeso quando a mola cansa, o cabo estica ou a folha ganhou chapa nova. Nota-se porque sobe arrastado e desce com tudo.",
           ],
           [
-            "Não calce a folha nem tente frear com a mão.",
-            "Não aumente a força: ela tira o recuo diante de quem passa.",
-            "Não destrave para sentir o peso; a folha pode cair.",
+            "Nos demais, a rampa, a redução de velocidade no fim, ficou curta ou desligada, ou a placa voltou ao valor de fábrica. Terreno inclinado e vento em folha fechada também empurram.",
+            "Portão de correr ou de abrir acelera por rampa desligada, central trocada ou reiniciada, ladeira no trilho ou vento na chapa. Em motor com inversor, a velocidade é um número na placa.",
+            "Fora do basculante, procura-se a desaceleração mal gravada, a central que perdeu os ajustes e o desnível do trilho. O vento soma força em folha de chapa.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico regula o portão", "O acerto e o que pesa no preço"],
+        slots: [
+          [
+            "Sem energia, a folha é escorada e o equilíbrio acertado primeiro; só depois vêm parada, força e velocidade. A prova é um objeto no vão: o portão tem de parar ou voltar.",
+            "O serviço começa pelo peso da folha, com escora, porque motor não corrige portão desequilibrado. Em seguida se ajustam rampa e força, e um objeto macio testa a reversão.",
+            "Primeiro o técnico escora e equilibra, depois regula fim de curso, rampa e força. Uma caixa no caminho, nunca uma pessoa, mostra se a folha recua.",
+          ],
+          [
+            "Só regular é o mais barato, e a faixa comum em casa é de {price.preventiveRange}, sem peças. Cabo, mola, contrapeso e solda são somados no orçamento.",
+            "Em residência, a regulagem costuma ficar em {price.preventiveRange}, fora peças; contrapeso refeito, mola ou cabo aumentam a conta.",
+            "Ajuste de central fica na parte de baixo da faixa comum, {price.preventiveRange} em casa, e troca de mola ou cabo se acrescenta a ela.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Depois do acerto, ele pode ficar mais lento?",
         answers: [
-          "Com a folha equilibrada, sim: em central com inversor reduz-se a velocidade; na comum, liga-se ou alonga-se a rampa no fim, se a placa tiver.",
-          "Pode, pela programação, quando o motor permite; sem o recurso, uma central com rampa serve em boa parte dos motores.",
+          "Com a folha equilibrada, sim: em central com inversor reduz-se a velocidade; na comum, alonga-se a rampa no fim, se a placa tiver.",
+          "Pode, quando a placa permite. Sem o recurso, uma central com rampa serve em boa parte dos motores comuns.",
         ],
       },
       {
         question: "O portão desce rápido e sobe devagar. O que é?",
         answers: [
-          "É o sinal de folha mais pesada que o contrapeso. Pare de usar: o cabo e o motor estão carregando o que não deviam.",
-          "É desequilíbrio. O contrapeso ou a mola precisa de acerto, com a folha escorada.",
+          "É folha mais pesada que o contrapeso. Pare de usar, porque o cabo e o motor carregam o que não deviam.",
+          "É desequilíbrio, e o motor sobe forçado. O contrapeso ou a mola precisa de acerto, com a folha escorada.",
         ],
       },
       {
@@ -1156,6 +1163,13 @@ export const regulagem: NarrowConcept[] = [
         answers: [
           "Não, se tem rampa, fotocélula e reversão testadas e a folha é firme. Sem isso, a velocidade vira pancada.",
           "Bem instalado, não. O risco está em velocidade alta com folha fraca ou sensor desligado.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Regular rampa e força leva até {trade.smallRepair}. Refazer contrapeso ou trocar cabo e mola ocupa mais tempo, dito no orçamento.",
+          "Até {trade.smallRepair} quando é só ajuste. Equilíbrio do basculante demora mais, porque a folha precisa ser escorada.",
         ],
       },
     ],
@@ -2054,8 +2068,9 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quase todo motor de portão atual tem fechamento automático: é função da central, gravada na instalação com o tempo de pausa, e só se liga com fotocélula, para não fechar sobre ninguém. A troca em casa fica de {price.homeSwap}, com mão de obra, e o par de sensores entra à parte; no motor que você tem, a visita para gravar parte de {price.preventive}, sem peças.",
-        "Motor com fechamento automático não é um modelo à parte: a central do kit já traz a função, ligada com a fotocélula instalada. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}, e o par de sensores é somado; no motor que você já tem, o técnico grava o tempo em visita a partir de {price.preventive}, sem peças.",
+        "Quase todo motor de portão atual tem fechamento automático: a central traz o temporizador, gravado na instalação, e fecha sozinha depois da pausa, desde que haja fotocélula. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}, e o par de sensores é somado à parte.",
+        "O motor com fechamento automático não é um modelo à parte: a central do kit já fecha sozinha após o tempo gravado, e só se ativa com fotocélula, para não fechar sobre ninguém. O kit basculante instalado, até {width.quarterHp} de largura, começa em {price.lowest}, com a fotocélula orçada à parte.",
+        "Qualquer automatizador atual com temporizador de fechamento serve, porque a função está na central: o portão abre, espera alguns segundos e fecha sozinho, com a fotocélula vigiando o vão. Em basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado, e os sensores somam.",
       ],
     },
     sections: [
@@ -2064,26 +2079,46 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Como o fechamento automático funciona", "Pausa, sensor e botão"],
         slots: [
           [
-            "A folha abre, espera o tempo gravado e fecha sozinha; se alguém corta o feixe, ela para e volta.",
-            "Depois da pausa gravada, o portão fecha só, desde que o feixe da fotocélula esteja livre.",
+            "A folha abre, espera o tempo gravado, em casa de 15 a 30 segundos, e fecha sozinha. Se alguém corta o feixe da fotocélula, ela para e volta a abrir.",
+            "Depois da pausa, em geral de 15 a 30 segundos numa residência, o portão fecha por conta própria. O feixe interrompido no caminho faz a folha parar e reabrir.",
+            "O temporizador conta a pausa, comum entre 15 e 30 segundos em casa, e manda fechar. Quando o sensor vê algo no vão, a central interrompe e abre de novo.",
           ],
           [
-            "Dá para desligar a função ou mudar o tempo quando quiser.",
-            "O tempo de pausa se muda na central, e a função pode ficar desligada.",
+            "A função pode ser desligada ou ter o tempo mudado quando você quiser, e o controle continua fechando antes da hora. Quem esquece o portão aberto ganha essa segurança sem mudar o hábito.",
+            "Você ainda fecha pelo controle antes do prazo, e o técnico altera ou desativa a pausa na central. Serve justamente para quem sai e esquece de apertar o botão.",
+            "Dá para fechar no botão sem esperar, e também mudar ou tirar a pausa depois. O ganho é não deixar a garagem aberta por esquecimento.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Por que a fotocélula vem junto", "Sem sensor, não"],
+        headings: ["Por que a fotocélula vem junto", "Sem sensor, o fechamento fica desligado"],
         slots: [
           [
-            "Sem sensor, o portão fecha sobre carro, criança ou animal que esteja no vão.",
-            "O fechamento automático sem fotocélula é risco para quem passa: não o ligamos assim.",
+            "Sem sensor, o portão fecharia sobre carro, criança ou animal parado no vão, por isso não ligamos a função assim. A fotocélula é um par de lentes nas laterais que vê quem está na passagem.",
+            "O fechamento por tempo não espera ninguém sair do caminho; quem segura a folha é a fotocélula, par de sensores nas colunas. Sem ela a função fica desligada.",
+            "Um portão que fecha sozinho precisa enxergar o vão, e isso cabe às duas lentes da fotocélula. Onde elas faltam, deixamos o temporizador desativado.",
           ],
           [
-            "Teste uma vez por mês com uma caixa no caminho do feixe, de longe.",
-            "De vez em quando, corte o feixe com um objeto: a folha tem de parar e voltar.",
+            "Teste uma vez por mês, de longe, com uma caixa no caminho do feixe: a folha tem de parar e voltar. Se não voltar, desligue a função e peça o ajuste.",
+            "Todo mês, ponha um objeto no feixe durante o fechamento, sem se aproximar. A folha que não volta pede o automático desligado até o reparo.",
+            "Uma caixa no vão, uma vez por mês, mostra se o sensor reage. Falhou, use só o controle à vista até a visita.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Motor novo ou função no que já existe", "Quanto custa ter o fechamento automático"],
+        slots: [
+          [
+            "No motor que você já tem, gravar o tempo é regulagem: a visita em casa parte de {price.preventive}, sem peças. Se a placa não tem a função, troca-se a central, e o par de sensores entra à parte quando falta.",
+            "Placa antiga sem temporizador pede central nova, e a fotocélula soma se não existe. Com a função presente, a visita que grava a pausa começa em {price.preventive} em residência, fora peças.",
+            "Muitas placas já instaladas têm a pausa e só precisam de ajuste, em visita a partir de {price.preventive} em casa, sem contar peças. Nas que não têm, a central é trocada, e os sensores são somados.",
+          ],
+          [
+            "Trocar o motor inteiro, em qualquer tipo de portão de casa, custa de {price.homeSwap} com mão de obra. Os kits para basculante instalados vão de {models.pricesNamed}.",
+            "Para motor novo em portão de correr ou de abrir, a troca residencial fica de {price.homeSwap}, com o serviço. Em basculante há três kits instalados: {models.pricesNamed}.",
+            "Nos demais portões de casa, motor e mão de obra juntos ficam de {price.homeSwap}. No basculante, os kits completos são {models.pricesNamed}.",
           ],
         ],
       },
@@ -2091,24 +2126,31 @@ export const regulagem: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto tempo de pausa usar?",
+        question: "Posso pôr fechamento automático no motor antigo?",
         answers: [
-          "Em casa, de 15 a 30 segundos costuma servir; o bastante para o carro passar com calma.",
-          "Conte a sua saída e some uma folga; a maioria usa menos de um minuto.",
+          "Sim, se a placa tem a função; a foto da etiqueta mostra. Sem ela, troca-se a central, que em motores comuns aceita substituta.",
+          "Na maioria, sim: basta gravar a pausa e ter fotocélula. Placas muito antigas não trazem o temporizador e pedem outra central.",
         ],
       },
       {
-        question: "Posso pôr fechamento automático no motor antigo?",
+        question: "O portão fecha se a luz voltar depois de faltar?",
         answers: [
-          "Se a placa tem a função, sim; se não, troca-se a central. A foto da etiqueta diz.",
-          "Na maioria, sim, com fotocélula; placa muito antiga pede outra central.",
+          "Depende da central: algumas fecham ao religar, outras esperam um comando. O técnico deixa na opção mais segura, com a fotocélula ativa.",
+          "Em certas placas sim, em outras só com o controle. É um ajuste de programação, e sem fotocélula ele fica desligado.",
+        ],
+      },
+      {
+        question: "O fechamento automático gasta mais o motor?",
+        answers: [
+          "Não de forma que se note, porque o número de aberturas é o mesmo. O que gasta é pausa curta demais, que faz a folha voltar várias vezes.",
+          "Praticamente não: cada saída tem uma abertura e um fechamento, com ou sem temporizador. Uma pausa de 15 a 30 segundos evita reversões.",
         ],
       },
       {
         question: "Tenho garantia?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito. Regulagem avulsa segue os 90 dias da lei.",
+          "O motor novo leva {warranty.motor} do fabricante e a instalação, {warranty.installation}. Só o ajuste da pausa conta com os 90 dias da lei.",
         ],
       },
     ],

@@ -509,8 +509,9 @@ export const roldana: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A roldana gasta depressa por um destes motivos: é pequena para o peso, tem perfil diferente do trilho ou roda em trilho torto e sujo de areia. Troque o par por roda da capacidade certa, com rolamento, e acerte o trilho junto; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "Roldana que dura pouco quase nunca é defeito da peça: ou a carga dela é menor que a folha, ou o canal não casa com o trilho, ou há areia, graxa e emenda alta no caminho. Corrija isso na troca; a visita em casa parte de {price.preventive}, sem peças.",
+        "Roldana nova que gastou rápido é pequena para o peso, tem canal diferente do trilho ou roda em trilho torto e sujo de areia. Em seis meses a culpa quase nunca é da peça: acerte o trilho e troque o par por roda de carga certa, com rolamento, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A roldana do portão gasta tão depressa por excesso de peso, perfil que não casa com o trilho ou areia e emenda alta no caminho. Troque as duas por rodas da capacidade certa e corrija o trilho junto, senão as novas também acabam; a visita com ajuste em casa começa em {price.preventive}, fora peças.",
+        "Se você trocou as roldanas há poucos meses e já gastaram, veja três coisas: carga menor que a folha, canal de formato diferente do trilho, e trilho torto, com areia ou graxa. Sem acertar isso, a próxima dura o mesmo; o ajuste em residência parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -519,30 +520,41 @@ export const roldana: NarrowConcept[] = [
         headings: ["O que come a roldana antes da hora", "Peso, perfil e trilho"],
         slots: [
           [
-            "Canal em V em trilho redondo, ou o contrário, apoia a roda só na borda e a afina.",
-            "Roda e trilho de perfis diferentes encostam num ponto só, que se gasta logo.",
+            "O canal da roda precisa ter o formato do trilho: V em cantoneira, U em trilho redondo. Trocados, só a borda encosta, afina e corta em poucos meses.",
+            "Roda em V pede trilho de cantoneira, e roda em U pede trilho redondo. Misturar os dois põe o peso todo numa beirada, que se gasta logo.",
+            "Confira o encaixe: perfil em U é para ferro redondo, perfil em V para cantoneira. Errado, o contato vira uma linha fina e a roda se desfaz.",
           ],
           [
-            "Graxa no trilho prende areia e vira lixa; o trilho trabalha limpo e seco.",
-            "Areia com graxa no trilho lixa a roda a cada abertura.",
-          ],
-          [
-            "Folha sem nível põe quase todo o peso numa roda só.",
-            "Trilho em desnível ou folha torta carrega uma roda mais que a outra.",
+            "Graxa no trilho prende areia e vira lixa, por isso ele trabalha limpo e seco. Folha sem nível ou emenda alta joga quase toda a carga numa roda só, que gasta primeiro.",
+            "Areia com graxa lixa a roda em cada abertura, de modo que o trilho se limpa a seco. Desnível e emenda saltada fazem uma das rodas levar quase tudo.",
+            "O trilho não leva graxa, porque ela segura areia e desgasta o metal. Quando só uma roda acaba, procure desnível ou emenda no caminho.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["A roda que dura mais", "O que pedir na próxima troca"],
+        headings: ["A roldana que dura mais", "O que pedir na próxima troca"],
         slots: [
           [
-            "Peça roda com carga acima da metade do peso da folha, porque são duas, e com folga.",
-            "Cada roda leva perto da metade da folha: escolha capacidade com sobra sobre isso.",
+            "São duas rodas, e cada uma leva perto de metade da folha: numa de 300 kg, peça acima de 150 kg por roda, com folga. O diâmetro, como 80 mm, importa menos que a carga e o rolamento.",
+            "Divida o peso por dois e some uma folga: folha de 300 kg pede roldana que aguente mais de 150 kg. Roda de 80 mm pode ser fraca ou forte, conforme o rolamento.",
+            "Escolha pela carga, e não só pelos 80 mm. Um portão de 300 kg põe uns 150 kg em cada roda, e convém sobrar capacidade.",
           ],
           [
-            "Rolamento vedado e roda de aço compensam em folha de chapa; o nylon fica para folha leve.",
-            "Em folha pesada, roda de aço com rolamento vedado; em folha leve, o nylon serve.",
+            "Folha de chapa pede aço com rolamento vedado, que a poeira não alcança. Nylon fica para folha leve e para quem quer menos ruído.",
+            "Em portão pesado, aço e rolamento vedado contra poeira. O nylon serve à folha leve, com menos barulho.",
+            "Rolamento vedado e roda de aço compensam em chapa; nylon, em alumínio ou grade leve.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca que resolve", "O que o técnico acerta com a roldana"],
+        slots: [
+          [
+            "A folha é calçada, o par sai junto e o trilho é limpo, nivelado e desempenado. No fim se acerta a folga da cremalheira, de {rack.clearance}, porque a folha volta à altura original.",
+            "Com a folha apoiada, trocam-se as duas rodas e corrigem-se trilho e emendas. Como o portão sobe um pouco, a cremalheira é regulada para {rack.clearance} de folga.",
+            "Trocar o par, nivelar o trilho e lixar a emenda vem na mesma visita. A altura da folha muda, e a engrenagem recebe de novo {rack.clearance} de folga.",
           ],
         ],
       },
@@ -550,24 +562,31 @@ export const roldana: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Gastou dentro da garantia. O que faço?",
+        question: "A roldana gastou dentro da garantia. O que faço?",
         answers: [
-          "Chame quem instalou, com foto da roda e do trilho. Nosso serviço tem {warranty.installation} de garantia.",
-          "Guarde a peça e avise quem fez o serviço; o nosso tem {warranty.installation} de garantia.",
+          "Chame quem instalou, com foto da roda e do trilho, e guarde a peça. Por lei, defeito de serviço ou de peça durável pode ser reclamado em 90 dias.",
+          "Avise quem fez a troca e não jogue a roda fora. Valem os 90 dias da lei e o prazo que ele tiver dado.",
         ],
       },
       {
         question: "Posso rodar com a roldana gasta até trocar?",
         answers: [
-          "Pouco tempo e só se a folha anda reta; se raspa, balança ou baixou, pare, porque ela pode sair do trilho.",
-          "Melhor não: a folha baixa, aperta a cremalheira e pode sair do trilho.",
+          "Pouco tempo, e só se a folha anda reta. Se raspa, balança ou baixou, pare, porque ela pode sair do trilho e cair.",
+          "Melhor não: a folha desce, aperta a cremalheira e pode descarrilar. Desligue se ela já balança.",
         ],
       },
       {
-        question: "Quanto custa trocar de novo?",
+        question: "Troco uma roldana ou as duas?",
         answers: [
-          "A visita em casa parte de {price.preventive}, sem peças; o par de rodas e o acerto do trilho saem por foto.",
-          "Conte a visita, a partir de {price.preventive} em casa, mais o par de rodas, orçado por foto.",
+          "As duas. Roda nova ao lado de uma gasta deixa a folha inclinada, e a nova carrega mais peso.",
+          "O par, sempre. Diferença de altura entre elas torce a folha e desgasta a nova depressa.",
+        ],
+      },
+      {
+        question: "Quanto tempo uma boa roldana dura?",
+        answers: [
+          "Anos, em trilho limpo e carga certa. Varrer o trilho toda semana e revisar {visits.home} é o que mais prolonga.",
+          "Com carga adequada e trilho sem areia, dura anos. Limpeza semanal e revisão {visits.home} fazem a diferença.",
         ],
       },
     ],

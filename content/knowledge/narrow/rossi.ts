@@ -744,111 +744,93 @@ export const rossi: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Falta de energia, de comando ou de força explica o motor [marca] que não abre. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre tem conserto o motor [marca] que parou: comece pelo disjuntor, pela pilha do controle e pela botoeira. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa, e aí não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
-        "Falta de energia é o mais comum no motor [marca] que não liga: veja no quadro o disjuntor, o DR e o nobreak e religue uma única vez. Se nem a botoeira tira som dele, a falha é de fusível, placa ou fio, que o técnico mede; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Por eliminação se acha o defeito do motor [marca]: energia, comando, folha, capacitor e placa, nessa ordem. Deixe a tampa fechada e não force a folha; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor, sem custo.",
-        "Nem sempre se troca o motor [marca] quebrado, travado ou queimado: capacitor, engrenagem, rolamento e folha presa dão o mesmo sinal e custam menos que a troca, de {price.homeSwap} em casa. Desligue o disjuntor, não force a folha e mande um vídeo com a foto da etiqueta.",
+        "Motor [marca] com defeito, parado ou que não liga se verifica nesta ordem: disjuntor, pilha do controle, botoeira, folha presa, capacitor e placa. Mudo é falta de energia ou de comando; roncando parado é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Quase sempre o motor [marca] que parou de funcionar tem conserto. Em silêncio, procure o defeito no disjuntor, no controle e na placa; se ronca e não anda, em capacitor, engrenagem ou folha travada, sem insistir. A regulagem em residência começa em {price.preventive}, fora peças.",
+        "Se o portão ou motor [marca] não funciona, acione a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncou, é capacitor ou folha presa. Nesse último caso, desligue o disjuntor; o ajuste em casa sai desde {price.preventive}, sem peças.",
       ],
       price: [
-        "O conserto de motor Rossi que parou custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. Com um vídeo e a foto da etiqueta, o orçamento é grátis.",
-        "O preço para consertar motor Rossi sai pela peça que falhou, dita antes da troca: a visita com regulagem, em casa, parte de {price.preventive}, sem peças, e o motor inteiro novo, para comparar, fica de {price.homeSwap}, com mão de obra. Mande vídeo e etiqueta.",
+        "O conserto de motor Rossi quebrado custa conforme a peça: capacitor e fim de curso são das mais baratas, placa e redutor das mais caras. A visita com ajuste e limpeza em casa parte de {price.preventive}, sem peças, e o motor novo, com mão de obra, fica de {price.homeSwap}.",
+        "Consertar motor Rossi parado vai do ajuste em residência, desde {price.preventive} sem peças, até a troca completa, {price.homeSwap} com o trabalho. Entre os dois, capacitor pesa pouco, e placa e engrenagem pesam mais.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: ["Que peça falhou no seu Rossi", "Sintomas do motor Rossi com defeito", "Pelo som se acha o defeito"],
-        slots: [
-          [
-            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
-            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-          ],
-          [
-            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
-            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-          ],
-          [
-            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
-            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
-            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
-          ],
-          [
-            "No deslizante Rossi, ímã solto, cremalheira apoiada no motor e roldana gasta estão por trás de boa parte das falhas.",
-            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
-            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que conferir sem abrir o motor",
-          "Antes de chamar: o que conferir",
-          "Teste seguro no Rossi parado",
-        ],
+        headings: ["Em que ordem procurar o defeito", "O que conferir sem abrir o motor"],
         slots: [
           [
-            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
-            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
-            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
+            "Tudo se faz por fora, com a tampa fechada e ninguém no vão. Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
+            "Nenhum passo pede ferramenta ou mão na folha. Com cabo solto ou folha torta, não teste: desligue o disjuntor e isole a passagem.",
+            "Siga a ordem com a passagem livre e a tampa no lugar. Folha inclinada ou cabo frouxo encerram o teste, e a energia fica cortada.",
           ],
         ],
         steps: [
           "Veja se o disjuntor do portão está ligado; se cair de novo, não insista.",
           "Troque a pilha e teste outro controle.",
           "Acione uma única vez pela botoeira e escute.",
-          "Limpe as lentes da fotocélula e veja se há obstáculo.",
+          "Limpe as lentes da fotocélula e tire obstáculos.",
           "Desligue o disjuntor e fotografe a etiqueta do motor.",
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa consertar", "Conserto ou troca do Rossi", "Preço do reparo no Rossi"],
+        about: "signs",
+        headings: ["Que peça falhou no seu Rossi", "Defeitos comuns do motor Rossi"],
         slots: [
           [
-            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
-            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
-            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
+            "O som do motor ao receber o comando aponta a peça, como mostra a lista.",
+            "Cada sintoma leva a um grupo de peças, e a medição confirma qual delas falhou.",
+            "Escute e observe uma única tentativa: o resultado indica onde procurar.",
           ],
+        ],
+        bullets: [
+          "Mudo: disjuntor, fusível, receptor ou placa.",
+          "Ronca e não anda: capacitor, folha presa ou redutor travado.",
+          "Gira e a folha fica parada: destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
+          "Para fora do ponto: ímã do fim de curso solto, comum no deslizante.",
+          "Volta sozinho: fotocélula suja ou folha pesada.",
+          "Derruba o disjuntor: curto ou motor travado; não religue mais de uma vez.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Conserto ou troca do Rossi", "Quanto custa consertar"],
+        slots: [
           [
-            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
-            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
-            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
+            "Com o redutor firme e um defeito só, conserta-se. Motor perto do fim da vida, que é de {trade.life}, com várias peças gastas, pede comparação com a troca, de {price.homeSwap} em casa.",
+            "Um defeito isolado em motor de redutor bom compensa reparar. Passados de {trade.life} de uso e somados dois ou três defeitos, a troca por {price.homeSwap} costuma valer mais.",
+            "Vale o conserto quando falhou uma peça e o redutor está inteiro. Se o motor já cumpriu {trade.life} e falha em vários pontos, compare com a troca, {price.homeSwap} com mão de obra.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "O motor Rossi parou depois da chuva. É a placa?",
         answers: [
-          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
-          "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
+          "Muitas vezes, sim, por tampa mal vedada. Desligue o disjuntor e não religue para testar, pois a placa seca sem energia pode se salvar.",
+          "Pode ser: a água chega à placa pela tampa ou pelo cabo. Sem energia, a chance de ela ser só limpa é maior.",
         ],
       },
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
-          "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
-          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
+          "No de correr ou de abrir, com folha reta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
+          "Só portão de correr ou de abrir, reto e em piso nivelado, sem energia. O basculante fica travado e sem ninguém embaixo.",
         ],
       },
       {
         question: "Motor Rossi queimado tem conserto?",
         answers: [
           "Um enrolamento queimado pode ser refeito, mas em motor pequeno a troca costuma compensar. O técnico mede antes, porque capacitor ruim parece motor queimado.",
-          "Depende do redutor e do preço. Com a mecânica boa, avalia-se o reparo; senão, a troca em casa custa de {price.homeSwap}.",
+          "Depende do redutor e do preço. Antes de condenar, mede-se o capacitor, que dá sintoma igual e é peça barata.",
         ],
       },
       {
-        question: "O motor Rossi ronca e não anda. O que faço?",
+        question: "Quanto tempo leva o conserto?",
         answers: [
-          "Pare de acionar: roncando parado, o motor queima. Mande a foto da etiqueta para adiantar o capacitor certo.",
-          "Desligue o disjuntor e não tente de novo. Em geral é capacitor ou folha presa; o técnico mede e troca só o que falhou.",
+          "Capacitor, fim de curso ou ajuste se resolvem em até {trade.smallRepair}. Placa em bancada ou redutor dependem da peça do modelo.",
+          "Um reparo pequeno leva até {trade.smallRepair}. Peça que precisa vir tem o prazo dito antes, junto com o valor.",
         ],
       },
     ],

@@ -19,91 +19,91 @@ export const seg: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor SEG é bom para portão leve de casa quando o modelo serve ao peso da folha e há peça dele perto de você. Antes de comprar, confirme placa e controle na sua região; quem já tem um paga a visita, a partir de {price.preventive} em casa, e em geral conserta em vez de trocar.",
-        "Vale a pena ficar com um SEG que já está instalado e tem o redutor firme: a maior parte dos defeitos é de peça. Para comprar um novo, confirme antes a reposição e a garantia do modelo.",
-        "O SEG atende bem o portão residencial com folha equilibrada. Escolha outra marca se o portão for pesado, se abrir o dia todo ou se ninguém na região tiver placa e controle dele.",
+        "Sim, o motor SEG é bom para portão leve de casa, desde que o modelo aguente o peso da folha e haja peça dele perto de você. Vale a pena manter o que já está instalado; para comprar, confirme placa e controle antes, e compare com a troca por outra marca, de {price.homeSwap} em casa.",
+        "O motor SEG presta e é confiável em residência, com folha equilibrada; o ponto fraco é achar peça, que varia de região para região. Quem já tem um SEG costuma ganhar consertando, em visita desde {price.preventive} em casa e sem peças; quem vai comprar deve conferir a reposição.",
+        "Vale a pena o motor SEG em portão residencial leve, se a placa e o controle dele se acham na sua região. A marca SEG é boa nesse uso e não é a escolha para portão pesado ou de prédio; trocar por PPA ou Garen em casa fica de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["SEG ou outra marca", "Quando o SEG compensa", "SEG: o que pesa na decisão"],
+        headings: ["SEG ou outra marca", "Quando o motor SEG compensa"],
         slots: [
           [
-            "A favor pesa o preço do conjunto, quando ele serve ao portão sem adaptação.",
-            "Quem já tem SEG instalado, com controles funcionando, costuma ganhar mais consertando que trocando.",
-            "Conta a favor a mecânica parecida com a dos demais, que qualquer técnico de portão entende.",
+            "A resposta depende de você já ter o motor ou ainda ir comprar.",
+            "Compare o seu caso com a lista antes de decidir.",
+            "O que pesa é a reposição e o tipo de portão, nesta ordem.",
+          ],
+        ],
+        bullets: [
+          "Já tem SEG e o redutor está firme: conserte",
+          "Vai comprar para casa, com peça na região: o SEG serve",
+          "Ninguém perto vende placa e controle dele: outra marca",
+          "Portão pesado, de prédio ou comércio: motor de uso intenso",
+          "Preço quase igual: prefira PPA, Garen ou Rossi, com peças mais espalhadas",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar SEG", "Peça, placa e etiqueta"],
+        slots: [
+          [
+            "Peça ao vendedor o preço da placa e da engrenagem daquele modelo, além do motor. Se ele não tem nem sabe onde há, a primeira queima pode virar motor novo.",
+            "Antes de pagar, pergunte quanto custam a placa e a engrenagem de reposição. A falta de resposta é um aviso de que o conserto vai depender de encomenda.",
+            "O teste é simples: peça preço da engrenagem e da central do mesmo modelo. Quem vende o motor sem vender a peça deixa você sem conserto.",
           ],
           [
-            "Contra pesa a dúvida da reposição: confirme placa, engrenagem e controle antes da compra.",
-            "O cuidado é comprar pelo preço e descobrir depois que a peça vem de longe.",
-            "Um portão pesado ou coletivo pede versão de uso intenso; sem ela, a escolha é outra marca.",
-          ],
-          [
-            "PPA, Garen e Rossi têm peças mais espalhadas e são a comparação natural para o mesmo portão.",
-            "Se a diferença de preço é pequena, prefira a marca cuja peça se acha no seu bairro.",
-            "Entre motores de mesma potência, decidem a garantia, a reposição e os controles que você já tem.",
+            "Confira também na etiqueta a tensão e a capacidade, com folga de um terço sobre o peso da folha. O receptor define o controle, e um avulso resolve quando o original falta.",
+            "Na etiqueta, olhe tensão e peso máximo, que deve passar o da folha em cerca de um terço. Quanto ao controle, um receptor avulso cobre a falta do original.",
+            "Veja ainda se a tensão é a da sua rede e se a capacidade sobra um terço acima da folha. Controle em falta não é problema grave, porque se põe receptor avulso.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Preço do SEG e das alternativas",
-          "Quanto custa ficar ou trocar",
-          "A conta entre SEG e outra marca",
-        ],
+        headings: ["Preço: consertar o SEG ou trocar", "A conta entre ficar e trocar"],
         slots: [
           [
-            "Ficar com o SEG custa a visita, a partir de {price.preventive} em casa, mais a peça, orçada por foto da etiqueta.",
-            "Consertar o SEG começa pela visita, a partir de {price.preventive} em casa, sem peças; a peça depende do modelo e sai por foto.",
+            "Ficar com o SEG custa a visita, em geral de {price.preventiveRange} em casa, mais a peça, orçada pela etiqueta. Capacitor e fim de curso ficam na parte barata, placa e engrenagem na cara.",
+            "Manter o motor sai pela visita, que em residência costuma ir de {price.preventiveRange}, somada à peça. Entre as peças, capacitor e sensor pesam pouco; central e engrenagem, mais.",
+            "O conserto soma a ida, de {price.preventiveRange} na maioria das casas, e a peça do modelo. A ordem de custo vai do capacitor à placa e à engrenagem.",
           ],
           [
-            "Trocar por outra marca fica de {price.homeSwap} em casa, com motor e mão de obra.",
-            "A troca por motor novo de outra marca, em casa, fica de {price.homeSwap}, já montado.",
-          ],
-          [
-            "Como alternativa, o kit basculante Padrão de 1/4 HP sai por {price.padrao} instalado.",
-            "O basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}, bom termo de comparação.",
+            "Trocar por outra marca fica de {price.homeSwap}, com motor e mão de obra. No basculante de até {width.quarterHp}, o kit Padrão instalado sai por {price.padrao}, bom termo de comparação.",
+            "A troca completa em casa vai de {price.homeSwap}, seja qual for o portão. Para basculante de até {width.quarterHp}, compare com o kit Padrão, {price.padrao} já instalado.",
+            "Motor novo de outra marca, montado em casa, custa de {price.homeSwap}. Se o seu é basculante de até {width.quarterHp}, o Padrão instalado por {price.padrao} serve de referência.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "SEG ou PPA: qual escolher?",
         answers: [
-          "Escolha PPA se quer peça fácil e mais versões; escolha SEG se o modelo serve, o preço é melhor e a reposição está confirmada.",
-          "Para o mesmo portão, a PPA dá menos trabalho na reposição. O SEG pode valer quando já está instalado e em bom estado.",
+          "PPA, se você quer peça fácil e mais versões. SEG, se o modelo serve, o preço é melhor e a reposição está confirmada na região.",
+          "Para o mesmo portão, a PPA dá menos trabalho na hora do conserto. O SEG vale mais quando já está instalado e em bom estado.",
         ],
       },
       {
         question: "Vocês vendem motor SEG?",
         answers: [
-          "Não. Vendemos PPA, Garen, Peccinin, Rossi, Nice e outras; pela foto do portão, dizemos qual delas serve.",
-          "Não: a SEG não está entre as marcas que vendemos. Pela foto do portão, dizemos qual motor de outra marca serve no lugar.",
+          "Não. Vendemos {shop.brands}, e pela foto do portão dizemos qual delas serve no lugar.",
+          "A SEG não está entre as marcas que vendemos, que são {shop.brands}. A foto do portão mostra qual substitui a sua.",
         ],
       },
       {
         question: "Vocês consertam motor SEG?",
         answers: [
-          "Depende do modelo: mande a foto da etiqueta. Capacitor, fim de curso, regulagem e controle são comuns a várias marcas; placa e engrenagem dependem de haver a peça.",
-          "Em muitos casos, sim: pela foto da etiqueta dizemos se há peça para aquele modelo. A visita em casa parte de {price.preventive}, sem peças.",
-        ],
-      },
-      {
-        question: "Controle SEG é fácil de achar?",
-        answers: [
-          "Há originais e compatíveis, desde que falem o código da sua placa. A foto do controle, frente e verso, confirma.",
-          "Depende da central. Quando o original falta, um receptor avulso resolve sem trocar o motor.",
+          "Na maior parte dos casos: capacitor, fim de curso, regulagem e controle são parecidos em todas as marcas. Placa e engrenagem dependem de haver a peça, vista pela etiqueta.",
+          "Sim, quando a peça existe. Regulagem, sensor e capacitor resolvemos em qualquer modelo; placa e engrenagem, só confirmando pela etiqueta.",
         ],
       },
       {
         question: "Quanto tempo dura um motor SEG?",
         answers: [
-          "Com folha leve e revisão {visits.home}, a referência é a dos motores residenciais: de {trade.life}.",
-          "Dura de {trade.life} em casa, como os de mesmo porte, se o peso da folha estiver dentro do limite.",
+          "Com folha leve e revisão {visits.home}, a referência é a dos residenciais, de {trade.life}. Folha pesada encurta isso em qualquer marca.",
+          "De {trade.life}, como os de mesmo porte, se o peso estiver dentro do limite e a manutenção for {visits.home}.",
         ],
       },
     ],

@@ -41,28 +41,24 @@ export const soDePerto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Lâmpada de LED, fonte de câmera e carregador podem atrapalhar o controle do portão, porque espalham ruído na faixa de 433 MHz. O teste é desligar um aparelho por vez: se o alcance volta, afaste-o do receptor ou troque a fonte.",
-        "Se o controle falha só com a luz acesa, a interferência é da lâmpada ou da fonte dela. Troque por outra de melhor qualidade ou afaste-a do motor; uma antena levada para longe do ruído também resolve.",
-        "Controle que piorou depois de câmera, lâmpada ou carregador novo sofre interferência. Wi-Fi de 2,4 GHz usa outra faixa e raramente é culpado; a fonte de alimentação do aparelho, sim, costuma ser.",
+        "Lâmpada de LED na garagem, fonte de câmera e carregador podem atrapalhar o controle do portão, porque espalham ruído na faixa de 433 MHz. Para saber qual aparelho dá interferência, desligue um por vez: se o alcance volta, troque a lâmpada ou a fonte, ou afaste-a do receptor.",
+        "Se depois de trocar a lâmpada por LED o controle não funciona ou perde sinal, é interferência da fonte dela na faixa de 433 MHz. Apague a luz e teste do mesmo ponto: voltou a abrir, ponha outra de boa qualidade ou afaste do motor; fonte de câmera atrapalha do mesmo jeito.",
+        "Controle que ficou ruim perto de lâmpada LED, câmera ou carregador sofre interferência, pois a fonte barata desses aparelhos faz ruído em 433 MHz. Desligue cada um e compare o alcance; o culpado é trocado ou afastado, e a antena pode ir para longe dele.",
       ],
       question: [
-        "Sim, lâmpada de LED e fonte de câmera ruins podem atrapalhar o controle, porque espalham ruído na faixa de 433 MHz. Desligue um aparelho por vez: se o alcance volta, troque a fonte ou afaste-a do receptor.",
-        "Pode atrapalhar, sim, quando a fonte da lâmpada ou da câmera é de má qualidade e está perto do receptor. O Wi-Fi de 2,4 GHz usa outra faixa e raramente é o culpado.",
+        "Sim, LED atrapalha o controle do portão quando a fonte da lâmpada é ruim e está perto do receptor, porque espalha ruído em 433 MHz; fonte de câmera também. Desligue um aparelho por vez: se o controle volta a funcionar, troque-o ou afaste-o.",
+        "É interferência, sim, se o controle piora com as lâmpadas de LED acesas e melhora com elas apagadas. A fonte da lâmpada ou da câmera gera ruído na faixa de 433 MHz; outra de melhor qualidade, ou alguns metros de distância, resolve.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como achar o aparelho que interfere",
-          "Desligue um por vez e compare",
-          "Teste de interferência em casa",
-        ],
+        headings: ["Como achar o aparelho que interfere", "Desligue um por vez e compare"],
         slots: [
           [
-            "A prova é simples e não pede instrumento: com ele desligado, o controle volta.",
-            "Faça o teste sempre do mesmo ponto da calçada, com o portão à vista.",
-            "Comece pelo que foi instalado perto da data em que o alcance caiu.",
+            "A prova não pede instrumento: com o culpado desligado, o alcance volta. Teste sempre do mesmo ponto, com o portão à vista.",
+            "Comece pelo que foi instalado perto da data em que o controle piorou. Fique no mesmo lugar da calçada em todas as tentativas.",
+            "Basta comparar ligado e desligado, do mesmo ponto e vendo o portão. O aparelho mais novo da garagem é o primeiro suspeito.",
           ],
         ],
         steps: [
@@ -71,63 +67,65 @@ export const soDePerto: NarrowConcept[] = [
           "Apague a lâmpada ou tire da tomada a fonte suspeita.",
           "Teste do mesmo ponto e de mais longe.",
           "Ligue de novo e confirme que o alcance cai.",
-          "Repita com câmera, carregador, alarme e inversor.",
+          "Repita com câmera, carregador e alarme.",
         ],
       },
       {
         about: "replace",
-        headings: [
-          "Como acabar com a interferência",
-          "Trocar, afastar ou filtrar",
-          "Soluções depois de achar o culpado",
-        ],
+        headings: ["Como acabar com a interferência", "Trocar, afastar ou mudar a antena"],
         slots: [
           [
-            "Trocar a lâmpada ou a fonte por outra, de boa procedência e com certificação, costuma encerrar o caso.",
-            "Uma fonte melhor no lugar da ruidosa resolve sem mexer no portão.",
-            "A lâmpada de outro fabricante no mesmo ponto muitas vezes devolve o alcance inteiro.",
+            "Trocar a lâmpada ou a fonte por outra, certificada, costuma encerrar o caso e é o mais barato. Afastar alguns metros o aparelho e seus cabos do motor também reduz o ruído.",
+            "Uma lâmpada de melhor procedência no mesmo ponto muitas vezes devolve o alcance inteiro. Quando não dá para trocar, alguns metros entre a fonte e o receptor já ajudam.",
+            "O mais simples é pôr lâmpada ou fonte com certificação. Separar os cabos da câmera e do portão, e deixar distância do motor, resolve boa parte do resto.",
           ],
           [
-            "Afastar o aparelho e os cabos dele do motor e da antena reduz muito o ruído.",
-            "Alguns metros de distância entre a fonte e o receptor já fazem diferença.",
-            "Cabos da câmera e do portão em dutos separados incomodam menos um ao outro.",
+            "Se nada disso basta, o técnico leva a antena ou um receptor avulso para fora da zona de ruído. É a saída da garagem cheia de equipamentos, e o teste é feito com tudo ligado.",
+            "Em garagem com muitos aparelhos, instala-se um receptor externo ou muda-se a antena de lugar. No fim se liga tudo e se mede o alcance outra vez.",
+            "Resta mudar a antena ou pôr um receptor à parte, longe das fontes. A prova se faz com lâmpadas, câmera e carregador ligados juntos.",
           ],
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Alcance normal do controle", "Quando a perda é interferência"],
+        slots: [
           [
-            "Quando não dá para mudar o aparelho, leva-se a antena ou um receptor avulso para outro ponto.",
-            "Receptor externo, longe da fonte, é a saída para garagem cheia de equipamentos.",
-            "O técnico reposiciona a antena fora da zona de ruído e testa com tudo ligado.",
+            "A referência é de {trade.reach} em campo aberto, e cada parede ou chapa tira uma parte. A queda repentina, depois de uma instalação nova, é interferência; a lenta, de semanas, costuma ser pilha.",
+            "Sem obstáculo, o controle chega a {trade.reach}, menos com muro e ferro no meio. Quem perde aos poucos troca a pilha; quem perde de um dia para outro procura o aparelho novo.",
+            "Em linha livre são {trade.reach}, e a vida real fica abaixo. Alcance que diminui devagar é bateria, e o que some de repente, com a luz acesa, é ruído.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "O roteador Wi-Fi atrapalha?",
         answers: [
           "Raramente, porque trabalha em 2,4 ou 5 GHz. A fonte dele, encostada no receptor, pode incomodar.",
-          "A rede em si, não. Afaste a fonte do roteador e teste.",
+          "A rede em si, não, pois usa outra faixa. Afaste a fonte do roteador do motor e teste de novo.",
         ],
       },
       {
         question: "O controle do vizinho interfere no meu?",
         answers: [
           "Não abre o seu se o código for outro, mas um botão preso na vizinhança ocupa a faixa e cala os demais.",
-          "Só em caso de transmissão contínua. Passando em alguns minutos, a causa provável é essa.",
+          "Só em transmissão contínua, como tecla travada. Se passa em alguns minutos, a causa provável é essa.",
         ],
       },
       {
         question: "Existe filtro contra interferência no controle?",
         answers: [
-          "Há ferrites e filtros que ajudam em alguns cabos. Trocar a fonte ruidosa e afastar a antena costuma render mais.",
-          "Existe, com resultado variável. Primeiro elimine ou afaste o aparelho que gera o ruído.",
+          "Há ferrites, anéis que abraçam o cabo e seguram parte do ruído. Trocar a fonte e afastar a antena costuma render mais.",
+          "Existe, com resultado variável. Primeiro elimine ou afaste o aparelho que gera o ruído; o ferrite fica como ajuda.",
         ],
       },
       {
-        question: "A película do carro também atrapalha?",
+        question: "Preciso trocar o controle ou a placa?",
         answers: [
-          "A metalizada, sim: segura parte do sinal. Teste com o vidro aberto para comparar.",
-          "Pode, se tiver metal. Aí o problema é o carro, e não a garagem.",
+          "Não, se o alcance volta com o aparelho desligado: os dois estão bons. A troca só entra quando a falha continua com tudo apagado.",
+          "Em interferência, nenhum dos dois. Continuando ruim com lâmpadas e fontes desligadas, aí se mede o receptor.",
         ],
       },
     ],

@@ -495,94 +495,95 @@ export const social: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão social, um braço pequeno ou um deslizante leve, fica na troca em casa de {price.homeSwap}, com mão de obra, e o primeiro é orçado por foto. A fechadura elétrica com mola sai por menos e resolve na maioria das casas; o valor dela soma peça, fonte e cabo.",
-        "O preço do portão social automático depende do que abre a porta: fechadura elétrica com interfone é o mais barato; o eletroímã soma fonte com bateria; o motor é o mais caro, com troca em casa de {price.homeSwap}, e só compensa por acessibilidade ou folha pesada. O valor fechado sai por foto.",
+        "O preço do portão social automático depende do que abre a porta: fechadura elétrica com interfone é o mais barato, eletroímã fica no meio e motor para portão de pedestre é o mais caro. Instalar um motor comprado à parte custa a partir de {price.installation} de mão de obra, e trocar um existente em casa, de {price.homeSwap}.",
+        "Quanto custa automatizar o portão social varia em três degraus: fechadura elétrica, eletroímã com fonte e bateria e, no topo, o motor para portão social. Para o motor há figura: mão de obra avulsa desde {price.installation}, e a troca em casa, peça e serviço juntos, de {price.homeSwap}.",
+        "Para o portão de pedestre automático, o valor começa na fechadura elétrica com interfone, sobe no eletroímã e é maior no motor. A troca de um motor de portão social em casa vai de {price.homeSwap}, com mão de obra, e só instalar um que você comprou parte de {price.installation}.",
       ],
       question: [
-        "O motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande; nos outros casos, fechadura elétrica com mola aérea resolve por menos. O valor dos dois sai por foto.",
-        "Na maioria das casas, não: fechadura elétrica, interfone ou tag e mola aérea abrem e fecham o portão social por menos. Vale o motor por acessibilidade, folha pesada ou entrada coletiva.",
+        "O motor no portão social vale a pena quando alguém não pode empurrar a folha ou o fluxo é grande. Nas outras casas, fechadura elétrica com interfone e mola deixa o portão de pedestre automático por menos, já que a troca de um motor fica de {price.homeSwap} com mão de obra.",
+        "Na maioria das casas, não: fechadura elétrica, interfone e mola aérea abrem e fecham o portão social por menos. O motor vale por acessibilidade, folha pesada ou entrada coletiva, e trocá-lo custa de {price.homeSwap} em residência, com o serviço.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que entra no preço do portão social",
-          "Fechadura, acesso e folha",
-          "O que soma no preço do portão social",
-        ],
+        headings: ["O que entra no preço do portão social", "O que soma no orçamento"],
         slots: [
           [
-            "A fechadura elétrica é a opção mais simples; o eletroímã soma fonte e bateria; o motor é a mais cara.",
-            "A fechadura elétrica é a mais barata; o eletroímã soma fonte e bateria; o motor é o mais caro.",
-            "Três níveis: fechadura, eletroímã e motor, nessa ordem de custo.",
+            "A ordem de preço é clara, e o que muda de casa para casa é o cabo e o estado da folha. Parcela-se em até {shop.instalments} vezes no cartão.",
+            "Do mais barato ao mais caro, some só o que a sua entrada precisa. O cartão divide em até {shop.instalments} parcelas.",
+            "Estes são os itens, em ordem crescente de valor. O total cabe em até {shop.instalments} vezes no cartão.",
           ],
-          [
-            "Interfone, teclado, tag e controle somam aparelho e fiação.",
-            "O acesso escolhido muda o valor pelo equipamento e pela distância do cabo.",
-            "Se já há interfone, aproveita-se o botão, e a conta cai.",
-          ],
-          [
-            "Uma folha que raspa ou não encosta pede dobradiça e batente acertados antes.",
-            "Uma dobradiça caída impede a fechadura de travar e entra no orçamento.",
-            "Serralheria da folha, se preciso, aparece em linha própria.",
-          ],
+        ],
+        bullets: [
+          "Fechadura elétrica, fonte e mola que fecha a folha",
+          "Interfone, teclado ou tag, mais o cabo até a rua",
+          "Eletroímã com fonte e bateria",
+          "Dobradiça e batente acertados, quando a folha raspa",
+          "Motor com fotocélula, o mais caro",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Fechadura, eletroímã ou motor: o que compensa",
-          "Qual solução para a sua entrada",
-          "Qual solução escolher pelo uso",
-        ],
+        headings: ["Fechadura, eletroímã ou motor: o que compensa", "Qual solução para a sua entrada"],
         slots: [
           [
-            "Casa comum: fechadura elétrica, que abre por chave quando falta luz.",
-            "Para família, fechadura elétrica com mola é o bastante.",
-            "Se poucas pessoas passam, a fechadura elétrica resolve.",
+            "Em casa comum, a fechadura elétrica com mola basta e abre por chave quando falta luz. Prédio e escritório, de muito movimento, usam eletroímã, que não tem peça móvel e precisa de bateria.",
+            "Para família, fechadura elétrica: barata, com chave de reserva e mola que bate a folha. Onde passa muita gente, o eletroímã dura mais, mas solta sem energia e por isso leva bateria.",
+            "Residência pede o mais simples, fechadura elétrica com mola e chave. Entrada de prédio pede eletroímã com bateria e botão de saída, pelo uso constante.",
           ],
           [
-            "Muito movimento: eletroímã, sem peça móvel, com bateria e botão de saída.",
-            "Prédio e escritório usam eletroímã, que solta quando se corta a energia.",
-            "Com fluxo alto, o eletroímã se desgasta menos.",
+            "O motor compensa para cadeirante, idoso ou folha pesada, com força baixa e sensor que para a folha. Ele empurra a porta; a tranca continua sendo da fechadura ou do ímã.",
+            "Acessibilidade ou folha difícil de empurrar justificam o motor, regulado com pouca força e fotocélula. A trava ainda depende de fechadura ou eletroímã.",
+            "Só quem não consegue empurrar a folha precisa do motor, que trabalha leve e com sensor de parada. Mesmo com ele, fechadura ou ímã é que tranca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na entrada social", "A visita ao portão de pedestre"],
+        slots: [
+          [
+            "Primeiro a folha é alinhada, com dobradiça e batente acertados, até encostar sem esforço, porque fechadura em portão torto trava em pouco tempo. Depois vêm o cabo, a fonte e a peça escolhida.",
+            "O alinhamento da folha abre o serviço, já que nenhuma tranca dura em batente torto. Em seguida o técnico passa o cabo, mede a fonte e fixa fechadura, ímã ou motor.",
+            "Dobradiça e batente são corrigidos antes, para a folha fechar sozinha e reta. Só então entram fiação, fonte e o conjunto que vai abrir a porta.",
           ],
           [
-            "Cadeirante, idoso ou folha pesada: motor de abrir com força baixa e sensor.",
-            "O motor vale por acessibilidade, com sensor que para a folha.",
-            "Se mora um idoso ou cadeirante, o motor se justifica, com espaço livre para a folha girar.",
+            "No fim cada comando é testado várias vezes, inclusive a chave com a energia desligada. Com folha reta e energia perto, o serviço cabe numa visita.",
+            "Os testes repetem interfone, botão e chave, com luz e sem luz. Tudo cabe numa ida quando não há solda nem cabo longo.",
+            "A entrega inclui abrir por todos os meios, com e sem energia. Sem serralheria, uma visita basta.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O mesmo controle da garagem abre o portão social?",
         answers: [
-          "Pode, com receptor e canal próprio. Cada botão do controle comanda uma entrada.",
-          "Sim, se houver receptor ligado à fechadura e botão livre no controle.",
+          "Pode, com um receptor próprio: cada botão do controle comanda uma entrada. É preciso que o código do controle combine com o receptor.",
+          "Sim, usando outro botão do controle e um receptor no social. Fixo ou rolante, o código deve ser o do receptor.",
         ],
       },
       {
         question: "Portão social automático abre sem luz?",
         answers: [
-          "A fechadura elétrica abre por chave; o eletroímã solta sem energia, por isso tem bateria. O motor tem destravamento.",
-          "Com fechadura elétrica, abre pela chave. O eletroímã fica preso enquanto dura a bateria e solta quando ela acaba; por dentro, o botão de saída abre sempre.",
+          "A fechadura elétrica abre por chave; o eletroímã solta sem energia, por isso tem bateria. O motor tem destravamento manual, e a folha de abrir se empurra.",
+          "Abre: por chave na fechadura, por destravamento no motor. O eletroímã fica solto sem energia, a menos que a bateria segure.",
         ],
       },
       {
         question: "Dá para aproveitar a fechadura que já tenho?",
         answers: [
-          "Mecânica comum, não; se já é elétrica e trava bem, sim. A foto da fechadura confirma.",
-          "Depende do modelo. Elétrica em bom estado é mantida, e só se liga o comando.",
+          "Se é elétrica e trava bem, sim, e o custo cai. Mecânica comum não recebe comando e precisa ser trocada.",
+          "Só a elétrica em bom estado. A comum continua como reserva em alguns casos, mas não abre por interfone ou tag.",
         ],
       },
       {
-        question: "Quanto tempo leva para automatizar o portão social?",
+        question: "Qual motor serve para portão de pedestre?",
         answers: [
-          "O serviço cabe numa visita quando a folha está alinhada e a energia, próxima. Serralheria acrescenta tempo.",
-          "Leva poucas horas, na maioria das entradas. Cabo longo ou folha torta alongam o serviço.",
+          "Um braço pequeno, pivotante, para folha de abrir, ou um deslizante leve para folha de correr. Basta 1/4 HP na maioria, com força baixa.",
+          "Folha de abrir leva braço pivotante, e folha de correr, deslizante leve. Em geral 1/4 HP sobra, regulado com pouca força.",
         ],
       },
     ],
@@ -621,27 +622,28 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão social com mola aérea não fecha direito, veja antes se a folha raspa no piso ou no batente. Se ela gira livre, falta regular o parafuso da batida final; se a mola vaza óleo ou já não empurra, é troca. A visita em casa parte de {price.preventive}, sem peças.",
-        "Mola aérea que não fecha até trancar tem três causas: folha caída que raspa, parafuso da batida final muito fechado ou mola vencida. As duas primeiras se acertam na hora; mola que vaza óleo é trocada. Em casa, a visita com regulagem começa em {price.preventive}, sem peças.",
-        "A mola aérea que fecha mal quase sempre pede regulagem, e não troca: um quarto de volta no parafuso da batida final leva a folha até o trinco. Óleo escorrendo pela haste é fim de vida da peça. Mande fotos da mola e da dobradiça para saber o valor.",
+        "Se a mola aérea do portão social não fecha direito, veja antes se a folha raspa no piso ou no batente; se ela gira livre, gire um quarto de volta no parafuso da batida final. Mola hidráulica que vaza óleo não se regula, é caso de trocar; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O portão social com mola aérea que não chega a trancar tem folha caída, regulagem errada ou mola vencida. As duas primeiras se acertam na visita, a partir de {price.preventive} em residência, fora peças; trocar a mola hidráulica só é preciso quando ela vaza óleo ou perdeu a força.",
+        "Antes de trocar a mola hidráulica do portão social que não fecha direito, teste a folha na mão e dê um quarto de volta no parafuso da batida final. Óleo escorrendo é fim de vida e pede mola nova; se for só regular, a visita em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Teste a folha e depois a mola", "O que conferir antes de trocar", "Regulagem passo a passo"],
+        headings: ["Teste a folha e depois a mola", "Regulagem da mola aérea, passo a passo"],
         slots: [
           [
-            "Os giros são pequenos, e o parafuso nunca sai do corpo da mola.",
-            "Faça com o portão destrancado e alguém segurando a folha.",
+            "Os giros são pequenos, e o parafuso nunca sai do corpo da mola, porque há óleo sob pressão. Deixe o portão destrancado e alguém segurando a folha.",
+            "Gire pouco por vez e nunca retire o parafuso, que segura óleo pressionado. Com uma pessoa na folha e o portão destrancado, é seguro testar.",
+            "Bastam uma chave de fenda e paciência: cada ajuste é de um quarto de volta, e o parafuso não se remove. A folha fica destrancada e segura por alguém.",
           ],
         ],
         steps: [
           "Abra e feche o portão devagar, com a mão, e veja se a folha raspa ou pesa.",
-          "Se a folha gira livre, gire um quarto de volta o parafuso da batida final, para ela fechar com mais força.",
+          "Se gira livre, mova um quarto de volta o parafuso da batida final.",
           "Feche de novo e veja se o trinco entra sozinho.",
           "Se bate forte, volte um pouco o mesmo parafuso.",
-          "Óleo na haste ou no corpo: pare e peça a troca.",
+          "Achou óleo na haste ou no corpo? Pare e peça a troca.",
         ],
       },
       {
@@ -649,30 +651,25 @@ export const social: NarrowConcept[] = [
         headings: ["Por que a mola deixa de fechar", "Folha, regulagem ou mola vencida"],
         slots: [
           [
-            "Dobradiça cedida faz a folha raspar, e a mola perde para o atrito.",
-            "A folha arriada encosta no piso ou no batente, e nenhuma mola vence isso por muito tempo.",
+            "Dobradiça cedida baixa a folha, que encosta no piso ou no batente, e nenhuma mola vence isso por muito tempo. Mola fraca para a largura, ou vento de frente, também para antes do trinco.",
+            "Quando a dobradiça cede, a folha raspa e a mola perde para o atrito. Potência abaixo do que o portão pede, ou vento contrário, dá o mesmo resultado.",
+            "A folha arriada raspa, e a mola não chega ao fim. Acontece também com mola pequena demais para a largura ou com vento forte de frente.",
           ],
           [
-            "No frio o óleo engrossa e a folha fecha mais devagar; no calor, mais depressa: a regulagem muda com a estação.",
-            "O óleo muda com a temperatura, e por isso a mola que fechava no verão pode parar antes do trinco no inverno.",
-          ],
-          [
-            "Mola pequena para a largura do portão, ou com vento de frente, também não chega ao fim.",
-            "Potência menor que a da folha é outra causa: vento e peso ganham da mola.",
+            "O óleo engrossa no frio, e a folha fecha mais devagar; no calor, mais depressa. Por isso a regulagem feita no verão pode falhar no inverno.",
+            "A temperatura muda o óleo: no inverno o fechamento atrasa, no verão acelera e bate. Um ajuste por estação resolve.",
+            "Frio deixa o óleo grosso e o fechamento lento, e calor faz o contrário. Se falha só em parte do ano, basta regular.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Regular ou trocar", "Quando compensa a mola nova"],
+        about: "replace",
+        headings: ["Regular ou trocar a mola", "Quando compensa a mola nova"],
         slots: [
           [
-            "Regular é o serviço mais simples e cabe na visita; a mola nova é orçada pela foto, com a fixação.",
-            "Se só falta ajuste, fica na visita; a troca soma a mola e, às vezes, uma chapa de suporte.",
-          ],
-          [
-            "Mola que vaza não se recupera, porque é o óleo que freia a folha.",
-            "Sem óleo, ela bate e não aceita mais regulagem: a troca é o caminho.",
+            "Regular cabe na visita e em geral leva até {trade.smallRepair}. Mola que vaza não se recupera, porque o óleo é o que freia a folha, e a nova é escolhida pela largura e pelo peso do portão.",
+            "A regulagem é o serviço mais simples, de até {trade.smallRepair}. Sem óleo, a mola bate e não aceita ajuste; a substituta vai pelo peso e pela largura da folha.",
+            "Ajustar leva, em regra, no máximo {trade.smallRepair}. Vazou, é troca: o freio é o próprio óleo, e a potência da nova depende de peso e largura.",
           ],
         ],
       },
@@ -680,24 +677,31 @@ export const social: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso regular a mola aérea sozinho?",
+        question: "Quanto custa trocar a mola aérea?",
         answers: [
-          "Pode, com uma chave de fenda e giros de um quarto de volta. Não tire o parafuso: o óleo escapa sob pressão.",
-          "Sim, se a folha estiver livre. Gire pouco por vez e teste; não desmonte o corpo.",
+          "A troca soma a mola e a fixação, e às vezes uma chapa de suporte. Quanto mais larga e pesada a folha, mais cara a mola; peça e serviço são cotados juntos, por foto.",
+          "Depende da potência, que segue o peso da folha. Entram mola, montagem e, em perfil fino, uma chapa soldada.",
         ],
       },
       {
         question: "Por que o portão fecha e não tranca?",
         answers: [
-          "A folha chega sem força ao trinco ou está fora de altura. Levante-a um pouco: se tranca, é a dobradiça.",
-          "Falta força no fim do percurso ou o trinco não encontra o batente.",
+          "A folha chega sem força ao trinco ou está fora de altura. Levante-a um pouco com a mão: se tranca, o defeito é da dobradiça.",
+          "Falta batida final ou o trinco não encontra o furo. Se trancar ao erguer a folha, acerta-se a dobradiça.",
         ],
       },
       {
         question: "Vento forte atrapalha a mola?",
         answers: [
-          "Atrapalha: a folha fechada por chapa pede mola mais forte ou um fecho que a segure.",
-          "Sim. Em portão de frente para o vento, escolhe-se um número acima de potência.",
+          "Atrapalha, sobretudo em folha fechada por chapa. Escolhe-se uma potência acima ou um fecho que segure o portão.",
+          "Sim. De frente para o vento, usa-se mola um número mais forte, com batida final bem regulada.",
+        ],
+      },
+      {
+        question: "A mola aérea serve com fechadura elétrica?",
+        answers: [
+          "Serve e combina: a fechadura solta, a pessoa entra e a mola fecha até trancar. A regulagem final evita que o trinco bata fora do furo.",
+          "Sim, uma abre e a outra fecha. O cuidado é regular a chegada, para o trinco encaixar sem pancada.",
         ],
       },
     ],

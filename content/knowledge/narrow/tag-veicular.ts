@@ -601,13 +601,13 @@ export const tagVeicular: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Perdeu a tag? Peça primeiro que a antiga seja apagada do sistema, para ninguém entrar com ela, e depois cadastre uma nova. Em prédio, quem faz isso é o síndico, a administradora ou a empresa do sistema; em casa, a foto do leitor diz se fazemos outra e por quanto.",
-        "Dá para fazer outra tag, desde que seja da mesma tecnologia do leitor: compra-se uma compatível e cadastra-se no sistema com a senha do administrador. Avise logo quem administra, porque a perdida continua abrindo até ser excluída.",
-        "Tag perdida se resolve em dois passos: bloquear a que sumiu e cadastrar outra, do mesmo tipo. No condomínio, o pedido vai à administração; se o sistema é seu, mande fotos do leitor e da central, e respondemos se atendemos o modelo e quanto custa.",
+        "Perdi a tag do portão: peça hoje a exclusão dela no sistema, porque até lá abre para quem achar, e depois cadastre outra do mesmo tipo. No condomínio, quem apaga e faz a nova é a administração; em sistema próprio, o cadastro leva minutos com a senha do administrador.",
+        "Para tag de acesso perdida, fazer outra é simples: compra-se uma da mesma tecnologia do leitor e cadastra-se em poucos minutos. Antes, mande apagar a que sumiu, com o síndico no prédio ou na central da casa, pois ela continua abrindo o portão.",
+        "Tag do portão perdida se resolve em dois passos: bloquear a antiga no mesmo dia e fazer outra, compatível com o leitor. Quem administra o sistema exclui pelo número do cadastro e grava a nova em minutos.",
       ],
       price: [
-        "Fazer outra tag custa a própria tag, conforme o tipo, e o cadastro: no condomínio, quem cobra e cadastra é a administração; em sistema seu, a foto do leitor dá o valor, sem custo. Antes de tudo, peça que a perdida seja apagada.",
-        "O valor de uma tag nova muda com o tipo, adesivo, chaveiro ou cartão, e com quem cadastra: no prédio, a administração tem o preço dela. Se o sistema é seu, mande fotos do leitor e da central, e dizemos se atendemos e quanto fica.",
+        "Fazer outra tag de acesso custa a própria tag, conforme o tipo, e o cadastro. Cartão e chaveiro costumam ser mais baratos que o adesivo veicular; no condomínio, o preço é o da administração, e antes de tudo a perdida deve ser apagada.",
+        "O valor de uma tag nova muda com o tipo, com chaveiro e cartão abaixo do adesivo do carro, e com quem cadastra. No prédio vale a tabela da administração; em sistema próprio, tag e gravação são orçadas juntas.",
       ],
     },
     sections: [
@@ -616,43 +616,43 @@ export const tagVeicular: NarrowConcept[] = [
         headings: ["O que fazer hoje", "Da perda à tag nova, em ordem"],
         slots: [
           [
-            "A pressa é para bloquear: a nova pode esperar um dia.",
-            "Enquanto ninguém a apaga, quem achar a tag entra.",
+            "A pressa é para bloquear: enquanto a tag perdida está no cadastro, quem a achar entra. A nova pode esperar um dia.",
+            "Bloqueie primeiro e compre depois, porque a que sumiu abre o portão até ser excluída.",
+            "O urgente é apagar a antiga, que segue valendo. A substituta vem em seguida, com calma.",
           ],
         ],
         steps: [
-          "Avise a administração ou quem tem a senha do sistema, com seu nome e unidade.",
-          "Peça a exclusão da tag perdida pelo número do cadastro.",
-          "Fotografe outra tag da casa e o leitor, para achar uma compatível.",
+          "Avise a administração ou quem tem a senha, com seu nome e unidade.",
+          "Peça a exclusão pelo número do cadastro.",
+          "Fotografe o leitor e outra tag da casa, para achar uma compatível.",
           "Cadastre a nova e teste na entrada, com a passagem livre.",
           "Anote o número dela e guarde.",
         ],
       },
       {
         about: "choose",
-        headings: ["Qual tag serve no lugar", "Adesivo, chaveiro ou cartão: não misture"],
+        headings: ["Qual tag serve no lugar", "Adesivo, chaveiro ou cartão"],
         slots: [
           [
-            "Adesivo do carro, chaveiro e cartão usam tecnologias diferentes, e o leitor só lê a dele.",
-            "A tag tem de ser do mesmo padrão do leitor: parecida por fora não basta.",
+            "A nova precisa ser do padrão do leitor: adesivo do carro, chaveiro e cartão usam tecnologias diferentes. Parecida por fora não basta.",
+            "O leitor só reconhece a tecnologia dele. Chaveiro, cartão e adesivo veicular não se trocam entre si, ainda que o formato engane.",
+            "Compre pelo modelo do leitor, não pela aparência. Cada formato, adesivo, cartão ou chaveiro, trabalha numa frequência própria.",
           ],
           [
-            "Tag de pedágio não abre o portão, e copiar a de um vizinho leva o cadastro dele junto.",
-            "Copiar a tag de outra pessoa não é saída: as duas passam a ser a mesma para o sistema.",
+            "Tag de pedágio não abre o portão do prédio por conta própria. Copiar a do vizinho também não serve, pois o sistema passa a ver as duas como uma só.",
+            "Não conte com a tag do pedágio nem com a cópia de outra pessoa: a primeira não está cadastrada, e a segunda carrega o registro do dono.",
+            "Cópia da tag alheia leva o cadastro dela junto, e o bloqueio de uma corta a outra. A do pedágio, sem registro, é ignorada pelo leitor.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa fazer outra", "Do que depende o valor"],
+        headings: ["Do que depende o valor", "Quanto custa fazer outra"],
         slots: [
           [
-            "Cobra-se a tag, pelo tipo, e o cadastro; no condomínio, o valor é o da administração.",
-            "O preço depende do tipo de tag e de ser preciso um técnico para cadastrar; a foto do leitor dá o valor.",
-          ],
-          [
-            "Vale fazer uma de reserva no mesmo dia, guardada em casa.",
-            "Se a senha do sistema se perdeu, pode ser preciso recadastrar todas, e o serviço cresce.",
+            "Contam o tipo da tag, quem cadastra e se a senha do sistema existe. Sem a senha, pode ser preciso recadastrar todas, e o serviço cresce; por isso vale fazer logo uma reserva.",
+            "O preço sobe do cartão e chaveiro para o adesivo veicular, mais o cadastro. Sistema de senha esquecida encarece, pois obriga a gravar todas outra vez; aproveite e faça uma reserva.",
+            "Três coisas formam o valor: o modelo da tag, o cadastro e o acesso ao sistema. Perdida a senha, todas são regravadas; já que haverá gravação, uma de reserva sai mais em conta.",
           ],
         ],
       },
@@ -660,31 +660,31 @@ export const tagVeicular: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quem achar minha tag consegue entrar?",
-        answers: [
-          "Consegue, até ela ser apagada do sistema. Por isso avise no mesmo dia.",
-          "Sim, enquanto o cadastro estiver ativo. Peça a exclusão por mensagem, para ficar registrada.",
-        ],
-      },
-      {
         question: "Posso comprar uma tag pela internet e cadastrar?",
         answers: [
-          "Só se for do mesmo padrão, e quem cadastra precisa da senha do sistema. Confirme antes de comprar.",
-          "Pode não servir: confira o modelo do leitor e pergunte a quem administra se aceita tag de fora.",
+          "Só se for do mesmo padrão do leitor, e quem cadastra precisa da senha do sistema. Confirme os dois antes de comprar.",
+          "Pode, com dois cuidados: conferir o modelo do leitor e perguntar se a administração aceita tag de fora.",
         ],
       },
       {
         question: "Apagar a minha tag apaga as dos outros?",
         answers: [
-          "Não: cada uma tem um número e sai sozinha da lista.",
-          "Não, se o sistema guarda tag por tag. Só central antiga, sem lista, precisa apagar tudo.",
+          "Não: cada uma tem um número e sai sozinha da lista. Só centrais antigas, sem lista, obrigam a limpar tudo.",
+          "Não, quando o sistema guarda tag por tag. A exceção são centrais velhas, em que se apaga e regrava o conjunto.",
         ],
       },
       {
         question: "Como entro enquanto a nova não fica pronta?",
         answers: [
-          "Pelo controle remoto, pela senha ou pela portaria, com documento.",
-          "Use o controle, a chave do social ou peça liberação ao porteiro.",
+          "Pelo controle remoto, pela senha, pela chave do social ou pela portaria, com documento.",
+          "Use o controle ou a chave do portão social, ou peça liberação ao porteiro mostrando documento.",
+        ],
+      },
+      {
+        question: "Achei a tag depois: posso usar de novo?",
+        answers: [
+          "Pode, cadastrando outra vez com quem administra. Apagada do sistema, sozinha ela não abre mais.",
+          "Sim, depois de um novo cadastro. Ela também pode ficar como reserva.",
         ],
       },
     ],

@@ -585,84 +585,92 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Um trilho cheio de água enferruja roldana e junta areia: desligue o disjuntor, tire a água e a sujeira com vassoura e pano e desentupa o dreno. Se empoça sempre, o piso precisa de furo, canaleta ou caimento.",
-        "Água no trilho se tira com o disjuntor desligado: varra areia e pedras, seque com pano e abra ou desentupa o dreno do canal. Não passe graxa, que vira lixa; se empoça a cada chuva, falta furo ou caimento, e uma roda que já arrasta pede troca.",
-        "A água no trilho do portão de correr não impede o uso na hora, mas estraga rolamento e solta o chumbador. Limpe, seque e abra o dreno; se a água chega à base do motor, deixe desligado e peça a avaliação.",
+        "Trilho com água se resolve em duas etapas: com o disjuntor desligado, tire a água e a areia com vassoura e pano e desentupa o dreno; se volta a cada chuva, falta furo, canaleta ou caimento no piso. Água parada enferruja a roldana e solta o trilho em poucos meses.",
+        "Se o trilho do portão enche de água ou de areia quando chove, desligue o disjuntor, varra, seque e limpe o dreno antes de usar. Poça que se repete pede escoamento no ponto mais baixo, porque a água empoçada come rolamento e base do trilho.",
+        "Água empoçada no trilho não impede o uso na hora, mas estraga rolamento e afrouxa a fixação. Desligue o disjuntor, limpe e seque o canal e abra o dreno entupido; para a água escoar sempre, faz-se furo, canaleta ou trilho sobreposto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como limpar e secar o trilho",
-          "Limpeza do trilho, passo a passo",
-          "O que fazer com o trilho cheio de água",
-        ],
+        headings: ["Limpeza do trilho, passo a passo", "O que fazer com o trilho cheio de água"],
         slots: [
           [
-            "Faça com o motor sem energia e a folha reta, sem pôr a mão sob a roda.",
-            "Vassoura, pano e pá pequena bastam; não use óleo.",
-            "Com o disjuntor desligado, ninguém pode acionar a folha enquanto você limpa.",
+            "Faça com o motor sem energia e a folha parada, sem pôr a mão sob a roda. Vassoura, pá pequena e pano bastam.",
+            "Com o disjuntor desligado, ninguém aciona a folha enquanto você limpa. Use vassoura, pá e pano, longe das rodas.",
+            "Corte a energia e avise a casa antes de começar. O material é simples, uma vassoura, uma pá e um pano, e os dedos ficam longe da roldana.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
           "Tire areia, pedra e folhas com vassoura e pá.",
           "Seque o canal com pano e desentupa o dreno, se houver.",
-          "Olhe se há ferrugem, chumbador solto ou roda que arrasta.",
+          "Olhe se há ferrugem, trilho solto do piso ou roda que arrasta.",
           "Religue, acione uma vez, de longe, e escute.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como resolver a água que volta", "Dreno, canaleta e caimento", "O conserto do trilho que alaga"],
+        headings: ["Como escoar a água que volta", "Dreno, canaleta e caimento"],
         slots: [
           [
-            "Furos ou canaleta levam a água para a rua ou para o ralo.",
-            "Um dreno no ponto mais baixo resolve a maioria dos casos.",
-            "Abre-se saída para a água no ponto em que ela para.",
+            "Um furo de dreno no ponto mais baixo, ligado ao ralo ou à rua, resolve a maioria dos casos. Onde o piso cai para dentro, uma canaleta antes do trilho desvia a enxurrada.",
+            "A solução mais simples é o dreno no lugar em que a poça se forma. Se a água vem da rampa, uma canaleta à frente do trilho a recolhe antes.",
+            "Abre-se saída onde a água para, por furo até o ralo. Contra enxurrada de rampa, a canaleta fica antes do trilho e leva areia e água para fora.",
           ],
           [
-            "Um trilho embutido em piso sem caimento pode virar sobreposto.",
-            "Quando o embutido alaga sempre, o sobreposto é a saída.",
-            "Erguer o trilho poucos centímetros tira as rodas da água.",
-          ],
-          [
-            "Uma roldana com rolamento blindado dura mais onde molha.",
-            "Em lugar úmido, usa-se roldana de rolamento blindado.",
-            "Um rolamento sem vedação enferruja em pouco tempo nesse ponto.",
+            "Trilho embutido que alaga sempre pode virar sobreposto, alguns centímetros acima do piso. Nesse ponto a roldana de rolamento blindado dura mais.",
+            "Quando o embutido não escoa, instala-se o sobreposto, que tira as rodas da água. Rolamento blindado, vedado de fábrica, completa o serviço.",
+            "Erguer o trilho poucos centímetros mantém as rodas no seco. Junto, troca-se a roldana comum pela de rolamento vedado.",
           ],
         ],
       },
+      {
+        about: "signs",
+        headings: ["O que a água já estragou", "Sinais de dano no trilho molhado"],
+        slots: [
+          [
+            "Depois de seco, o trilho bom deixa a folha correr lisa. Estes sinais mostram que a água já chegou às peças.",
+            "Com o canal limpo, observe a folha andar uma vez. Se um destes sinais aparece, há peça comprometida.",
+            "Limpo e seco, o portão deveria andar leve. Quando não anda, compare com a lista.",
+          ],
+        ],
+        bullets: [
+          "Rangido ou roda travada: rolamento enferrujado, troca do par.",
+          "Trilho que mexe com o pé: chumbador solto pela água.",
+          "Tranco sempre no mesmo ponto: amassado ou emenda levantada.",
+          "Água na base do motor: disjuntor desligado até a medição.",
+        ],
+      },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Posso passar graxa no trilho para proteger da água?",
         answers: [
-          "Não. A graxa segura areia e gasta as rodas. O trilho fica limpo e seco.",
-          "Não no trilho. A cremalheira é que recebe lubrificante próprio.",
+          "Não. A graxa segura areia e vira lixa para as rodas. O trilho fica limpo e seco, e só a cremalheira recebe lubrificante próprio.",
+          "Melhor não: areia gruda na graxa e gasta a roldana. Lubrifica-se a cremalheira, nunca a pista da roda.",
         ],
       },
       {
         question: "A água pode chegar ao motor?",
         answers: [
-          "Pode, se a base for baixa. A base do motor deve ficar acima do piso, e a tampa, vedada.",
-          "Sim, em base rente ao chão. Se já molhou, deixe desligado e peça a avaliação.",
+          "Pode, se a base for rente ao piso. Ela deve ficar alguns centímetros acima, com a tampa vedada; se já molhou, deixe o disjuntor desligado.",
+          "Sim, em base baixa. Molhou, não ligue: com a energia cortada, a placa costuma se salvar com limpeza.",
         ],
       },
       {
-        question: "De quanto em quanto tempo limpar o trilho com água?",
+        question: "De quanto em quanto tempo limpar o trilho?",
         answers: [
-          "Limpe uma vez por semana em rua com terra; uma vez por mês em piso limpo, e sempre depois de chuva forte.",
-          "Limpe sempre que houver areia ou folha no canal.",
+          "Uma vez por semana em rua de terra, uma vez por mês em piso limpo e sempre depois de chuva forte.",
+          "Em piso limpo, todo mês; com terra ou areia por perto, toda semana, além da limpeza após enxurrada.",
         ],
       },
       {
-        question: "O trilho enferrujou. Precisa trocar?",
+        question: "Quanto custa resolver trilho com água?",
         answers: [
-          "Ferrugem de superfície se limpa; perfil comido ou solto se troca por trecho.",
-          "Só se perdeu a forma ou soltou. O resto se limpa.",
+          "Limpeza e ajuste em casa partem de {price.preventive}, sem peças. Dreno, troca de trecho e trilho novo sobem nessa ordem e dependem do piso.",
+          "A visita de limpeza e regulagem em residência começa em {price.preventive}, fora peças. Abrir dreno custa menos que trocar o trilho.",
         ],
       },
     ],

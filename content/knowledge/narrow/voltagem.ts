@@ -1089,87 +1089,65 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       question: [
-        "Entre 24 V e 220 V, escolha 24 V se quer bateria para falta de luz, parada suave e uso frequente; escolha 220 V se quer preço menor e peça fácil. O motor de 24 V também se liga na rede da casa: a central tem fonte que reduz a tensão.",
-        "Motor de portão 24 V ou 220 V: o 220 V, de corrente alternada, é o mais comum e o mais barato de manter; o 24 V, de corrente contínua, aceita bateria, controla a velocidade e freia melhor. Em casa com pouco uso, o 220 V atende.",
-        "Vale a pena o motor de 24 V se o portão abre muitas vezes ao dia, se falta luz com frequência ou se você quer fechamento suave; ele se liga na rede comum, pela fonte da central. Com pouco uso, o de 220 V resolve, custa menos e tem reposição fácil: a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Vale a pena comprar motor de 24 V se falta luz com frequência, se o portão abre muitas vezes ao dia ou se você quer parada suave, porque ele aceita bateria e controla a velocidade. Com pouco uso, o de 220 V resolve por menos: {price.homeSwap} na troca em casa, com mão de obra.",
+        "Sim, o motor de 24 V com bateria é boa compra onde falta muita luz: ele se liga na rede comum, pela fonte da central, e segue abrindo no apagão. Quem quase não usa o portão gasta menos com o de 220 V, trocado em casa por {price.homeSwap}.",
       ],
       comparison: [
-        "Entre 24 V e 220 V, escolha 24 V se quer bateria para falta de luz, parada suave e uso frequente; escolha 220 V se quer preço menor e peça fácil. O motor de 24 V também se liga na rede da casa: a central tem fonte que reduz a tensão.",
-        "Motor de portão 24 V ou 220 V: o 220 V, de corrente alternada, é o mais comum e o mais barato de manter; o 24 V, de corrente contínua, aceita bateria, controla a velocidade e freia melhor. Em casa com pouco uso, o 220 V atende.",
+        "Entre motor de portão 24 V ou 220 V, o de 24 V ganha em bateria, parada suave e uso frequente, e o de 220 V ganha em preço e peça fácil. A troca pelo 220 V em casa fica de {price.homeSwap}, com mão de obra, e o 24 V custa mais que o equivalente.",
+        "24 V ou 220 V no motor do portão: escolha 24 V, de corrente contínua, para ter bateria e velocidade regulável; escolha 220 V para pagar menos e achar capacitor e placa em qualquer loja. Em residência, motor 220 V trocado sai por {price.homeSwap}.",
       ],
       any: [
-        "O motor de portão de 12 V ou 24 V é de corrente contínua e se liga na rede comum, pela fonte da central; aceita bateria, parte e para suave, é mais silencioso e aguenta mais aberturas por dia. Vendemos e instalamos, com o valor por foto: custa mais que o de 220 V, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "O motor de portão de 24 V vale a pena para quem quer bateria na falta de luz, parada suave ou muitas aberturas por dia, e se liga na rede comum; com pouco uso, o de 220 V atende. Ele custa mais que o de 220 V, cuja troca em casa fica de {price.homeSwap}, com mão de obra, e é orçado por foto, sem custo.",
-        "O motor de portão de 24 V compensa quando abre muitas vezes ao dia, quando falta luz com frequência ou quando se quer fechamento suave. Para uso comum, o de 220 V resolve, tem reposição fácil e custa menos, de {price.homeSwap} na troca em casa, com mão de obra; o de 24 V sai por foto.",
+        "O motor de portão de 24 V é de corrente contínua, se liga na rede comum pela fonte da central e aceita bateria para abrir sem luz. As vantagens são partida e parada suaves e mais aberturas por dia; custa mais que o de 220 V, cuja troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor 24 V para portão compensa onde falta luz ou se abre muito: funciona com bateria, freia suave e faz menos ruído. A casa não muda a instalação, porque a fonte do kit baixa a tensão; o de 220 V continua mais barato, {price.homeSwap} na troca residencial.",
+        "Com bateria e baixo consumo em espera, o motor de portão de 24 volts serve a quem sofre com apagão ou quer fechamento suave. Ele usa a mesma rede da casa, através de uma fonte, e fica acima do preço do 220 V, de {price.homeSwap} instalado na troca.",
       ],
       price: [
-        "O preço do motor de portão de 24 V reúne motor, central com fonte, instalação e, se quiser, as baterias; sai pela foto e pelo peso da folha, sem custo. Para comparar, a troca pelo de 220 V em casa fica de {price.homeSwap}, com mão de obra, e o de 24 V custa mais.",
-        "O motor de 24 V costuma custar mais que o de 220 V equivalente, cuja troca em casa fica de {price.homeSwap}, com mão de obra: a central e a fonte são mais caras, e as baterias entram à parte. O valor para o seu portão sai por foto, sem custo, com largura, altura e material.",
+        "O preço do motor de portão de 24 V reúne motor, central com fonte, instalação e, se você quiser, o par de baterias, e fica acima do 220 V equivalente. A troca pelo de 220 V em casa serve de piso: {price.homeSwap}, com mão de obra.",
+        "Motor de 24 V custa mais que o de 220 V, trocado em residência por {price.homeSwap}, porque a central e a fonte são mais caras e as baterias entram à parte. O peso da folha e o tipo de portão fecham o valor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "24 V ou 220 V: diferenças na prática",
-          "O que muda entre motor de 24 V e de 220 V",
-          "Bateria, velocidade e preço em cada tensão",
-        ],
+        headings: ["O que muda entre 24 V e 220 V", "24 V ou 220 V na prática"],
         slots: [
           [
-            "O motor de 24 V trabalha em corrente contínua, por isso a central regula a velocidade e freia a folha antes do fim.",
-            "Por ser de corrente contínua, o 24 V acelera e desacelera conforme a central manda.",
-            "No 24 V, a velocidade é dada pela central; no 220 V comum, é fixa, salvo com inversor.",
+            "A diferença não está na força, que vem da potência e da redução, mas em controle, bateria e reposição.",
+            "Os dois movem folhas do mesmo peso, conforme o modelo; mudam o comando, a bateria e a facilidade de peça.",
+            "Quanto ao peso que move, depende do modelo, não da tensão. O que separa os dois são estes pontos.",
           ],
-          [
-            "Na falta de luz, o 24 V segue com baterias ligadas à própria central; o 220 V precisa de nobreak próprio para motor.",
-            "Duas baterias de 12 V em série bastam para o 24 V abrir algumas vezes sem energia.",
-            "A bateria é mais simples no 24 V; no 220 V, o caminho é nobreak com inversor.",
-          ],
-          [
-            "Em preço e reposição, o 220 V leva vantagem: capacitor e central compatível se acham em qualquer balcão.",
-            "O 220 V ganha no custo e nas peças; o 24 V costuma exigir a central do próprio fabricante.",
-            "A placa de 24 V costuma ser específica da marca, enquanto o 220 V comum aceita central universal.",
-          ],
+        ],
+        bullets: [
+          "Velocidade: no 24 V a central regula e freia antes do fim; no 220 V comum é fixa, salvo com inversor.",
+          "Falta de luz: o 24 V usa duas baterias de 12 V; o 220 V pede nobreak próprio para motor.",
+          "Peças: o 220 V aceita capacitor e central comuns; o 24 V costuma exigir a placa da própria marca.",
+          "Preço: o 220 V custa menos na compra e no conserto.",
         ],
       },
       {
         about: "what",
-        headings: [
-          "Como se liga um motor de 24 V",
-          "O motor de 24 V também usa a rede da casa",
-          "De onde vêm os 24 volts",
-        ],
+        headings: ["De onde vêm os 24 volts", "Como se liga um motor de 24 V"],
         slots: [
           [
-            "O ponto continua sendo de 127 ou 220 V: um transformador ou fonte, junto da central, entrega os 24 V.",
-            "A casa não muda a instalação, porque a fonte do kit converte a rede em 24 V.",
-            "Do quadro sai a mesma alimentação de sempre, e a redução acontece na fonte do motor.",
+            "O ponto continua sendo o da casa: uma fonte junto da central transforma a rede em 24 V. Nas nossas instalações, o circuito é de 220 V, só do motor, com disjuntor e terra.",
+            "Do quadro sai a alimentação de sempre, e a fonte do kit a reduz para 24 V. Fazemos um circuito próprio de 220 V, com disjuntor e aterramento.",
+            "A redução acontece na fonte que vem com o motor, ligada à rede. O circuito que instalamos é exclusivo, em 220 V, com terra e disjuntor.",
           ],
           [
-            "Disjuntor, fio terra e DPS continuam necessários, já que a fonte está ligada à rede.",
-            "A baixa tensão fica do lado do motor; na entrada há rede, e a tampa só é aberta por técnico.",
-            "Nunca ligue um motor de 24 V direto na rede: ele queima no mesmo instante.",
+            "Baixa tensão há só do lado do motor: na entrada está a rede, e a tampa só o técnico abre. Ligado direto na rede, um motor de 24 V queima no mesmo instante.",
+            "Não abra a caixa achando que são só 24 V, porque a fonte recebe a tensão da rede. O motor ligado sem ela queima na hora.",
+            "Dentro da caixa existe tensão de rede, na entrada da fonte, e por isso ela fica fechada. Sem passar pela fonte, o motor se queima na primeira ligação.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Preço do motor de 24 V",
-          "Quanto muda no valor entre 24 V e 220 V",
-          "O que entra no valor do motor de 24 V",
-        ],
+        headings: ["O que entra no valor do motor de 24 V", "Quanto muda no valor"],
         slots: [
           [
-            "O valor do 24 V reúne motor, central com fonte, baterias, se quiser, e a instalação.",
-            "Some ao motor de 24 V a central própria dele e, para falta de luz, o par de baterias.",
-            "No orçamento do 24 V, peça separado o preço das baterias, que são trocadas de tempos em tempos.",
-          ],
-          [
-            "O preço depende do tipo de portão e do peso da folha, e o orçamento por foto é grátis.",
-            "Com foto do portão e medidas, o valor das duas opções vem pelo WhatsApp, sem custo.",
-            "Peça os dois valores para o mesmo portão e compare com o uso que ele tem.",
+            "O valor soma motor, central própria, fonte e instalação, mais o par de baterias para quem quer abrir sem luz. As baterias envelhecem e pedem troca de tempos em tempos, em geral de 2 a 4 anos.",
+            "Paga-se motor com central e fonte, o serviço e, à parte, as duas baterias. Conte com a reposição delas a cada 2 a 4 anos, em média.",
+            "Motor, central, fonte e mão de obra formam a conta, e as baterias entram separadas. Como elas perdem carga, espere trocar entre 2 e 4 anos.",
           ],
         ],
       },
@@ -1179,29 +1157,29 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Motor 24 V funciona na falta de luz?",
         answers: [
-          "Funciona se houver baterias instaladas e carregadas. Sem elas, para como qualquer outro e é aberto pelo destravamento.",
-          "Só com bateria. A autonomia depende da capacidade dela e do peso da folha; a bateria envelhece e precisa de troca.",
+          "Funciona se houver baterias instaladas e carregadas, por algumas aberturas. Sem elas, para como qualquer outro.",
+          "Só com bateria. O número de aberturas depende da capacidade dela e do peso da folha.",
         ],
       },
       {
         question: "Motor de 24 V tem menos força?",
         answers: [
-          "Não por causa da tensão. A força vem da potência e da redução; compare o peso máximo da etiqueta.",
-          "Não necessariamente. Há motores de 24 V para folha leve e para uso intenso, e o limite está no manual.",
+          "Não por causa da tensão. A força vem da potência e da redução, e o limite é o peso máximo da etiqueta.",
+          "Não necessariamente: há modelos de 24 V para folha leve e para uso intenso. Compare a capacidade no manual.",
         ],
       },
       {
         question: "Posso trocar meu motor de 220 V por um de 24 V?",
         answers: [
-          "Pode, trocando motor e central juntos, e às vezes o suporte. Controles só servem se o código for compatível.",
-          "Sim, como troca completa: o motor de 24 V não trabalha com a placa do 220 V.",
+          "Pode, trocando motor e central juntos, e às vezes o suporte. Controles só continuam se o código for compatível.",
+          "Sim, como troca completa, porque ele não trabalha com a placa do 220 V. Os controles dependem do receptor.",
         ],
       },
       {
-        question: "Qual motor gasta menos energia, 24 V ou comum?",
+        question: "Qual gasta menos energia, 24 V ou comum?",
         answers: [
           "A diferença é pequena em casa, porque o motor liga poucos segundos por abertura. Não escolha pela conta de luz.",
-          "Quase empatam em uso residencial. O gasto da central em espera pesa mais do que a tensão do motor.",
+          "Quase empatam em uso residencial. A central em espera, ligada 24 horas, pesa mais que a tensão do motor.",
         ],
       },
     ],
