@@ -6,6 +6,7 @@ import { cleanTitle, splitColumns } from "./clean-title.ts";
 import { createPhraseMatcher } from "./phrase-matcher.ts";
 import { createPlaceFinder, type FoundPlace, type NamedPlace, namePlaces } from "./place-finder.ts";
 import { type Quantity, readQuantities, spellOut } from "./quantities.ts";
+import { createListReader, findListStart } from "./read-list.ts";
 import type { ModelRules } from "./read-model.ts";
 import { createSubjectReader, type Subject, type SubjectRules } from "./read-subject.ts";
 import { readUse } from "./read-use.ts";
@@ -33,6 +34,8 @@ export type Catalogue<P extends NamedPlace> = SubjectRules & {
   slipsBefore: Readonly<Record<string, { meant: string; before: readonly string[] }>>;
   /** Names of models that are words of the language too, or that others are taken for. */
   modelNames: readonly string[];
+  /** Id of what tells of all that is done for a gate. */
+  overview: string;
 };
 
 export type TitleReader<P> = { understandTitle(title: string): Understanding<P> };
@@ -62,6 +65,8 @@ export function* createTitleReader<P extends NamedPlace>(
     { ...catalogue, ordinary: [...catalogue.ordinary, ...namePlaces(places)] },
     { matchConcepts, models, index },
   );
+
+  const putSubjectFirst = createListReader(catalogue);
 
   /** Of a spreadsheet row: the first column that names a subject, and the place of another when it has none. */
   function joinColumns(line: string): string {
@@ -125,17 +130,26 @@ export function* createTitleReader<P extends NamedPlace>(
       (word.plain === "e" && placePositions.has(position - 1));
     const spoken = readUse(words.filter((word, position) => !isOfPlace(word, position)));
     const asked = spoken.map(({ text }) => text).join(" ");
-    const subject = readSubject({
-      words: spoken,
-      asked: title.includes("?") ? `${asked}?` : asked,
-      amounts: quantities.map(spellOut),
-      hasPlace: chosen !== null,
-      findUnserved: (matched) => findUnserved(words, placePositions, matched),
-    });
+    const read = (said: readonly Word[], text: string) =>
+      readSubject({
+        words: said,
+        asked: text,
+        amounts: quantities.map(spellOut),
+        hasPlace: chosen !== null,
+        findUnserved: (matched) => findUnserved(words, placePositions, matched),
+      });
+    const subject = read(spoken, title.includes("?") ? `${asked}?` : asked);
+    const listStart = findListStart(rest);
+    const beforeList = listStart === null ? [] : spoken.filter(({ start }) => start < listStart);
     const otherPlaces = findOthers(words, found, chosen);
     const isUnreadable = /<script|javascript:/i.test(raw) || (title.length > 0 && !/\p{L}{2}/u.test(title));
+    const head = beforeList.length > 0 ? read(beforeList, beforeList.map(({ text }) => text).join(" ")) : subject;
+    const concepts = putSubjectFirst(subject.concepts, head.concepts);
     return {
       ...subject,
+      concepts,
+      // What a list names is no part of what is offered first: nobody installs "controle".
+      asked: concepts === subject.concepts ? subject.asked : head.asked,
       title,
       query: `${subject.query} ${chosen?.place.name ?? ""}`.trim(),
       place: chosen?.place ?? null,

@@ -36,7 +36,7 @@ export const condominio: Concept = {
     ],
     emergency: [
       "Com o portão do condomínio travado, desligue o disjuntor, afaste os moradores e não destrave folha torta nem basculante. Portão de correr ou de abrir, reto e no trilho, pode ser movido na mão; atendemos {shop.hours}, e diga se há carro preso.",
-      "Na emergência, a portaria do condomínio desliga o disjuntor, isola a entrada e só destrava portão de correr ou de abrir, reto e nivelado; o basculante fica como está. Respondemos {shop.hours}, e a prioridade é liberar ou fechar o acesso com segurança.",
+      "Na emergência, a portaria do condomínio desliga o disjuntor, isola a entrada e só destrava folha que corre ou que gira, reta e nivelada; o basculante fica como está. Respondemos {shop.hours}, e a prioridade é liberar ou fechar o acesso com segurança.",
       "Portão de condomínio parado se trata assim: disjuntor desligado, área isolada e ninguém sob a folha, porque basculante não se solta. Chame {shop.hours}, diga quem autoriza o gasto e mande um vídeo; peça comum costuma ser trocada numa visita.",
     ],
     installation: [
@@ -92,10 +92,10 @@ export const condominio: Concept = {
       ],
       slots: [
         [
-          "Se 40 carros saem entre 7 e 8 horas, são 40 aberturas em uma hora, e o motor residencial desarma bem antes. Peça à portaria que conte as do seu prédio e compare com os ciclos por hora da ficha.",
-          "Conte as aberturas da saída da manhã: 40 carros em uma hora significam 40 ciclos. A ficha do motor traz esse limite, e o de casa fica muito abaixo dele.",
+          "Se 40 carros saem entre 7 e 8 horas, são 40 aberturas em uma hora, e o motor residencial desarma bem antes. Peça à portaria que conte as aberturas do pico e compare com os ciclos por hora da ficha do motor.",
+          "Conte as aberturas da saída da manhã: 40 carros em uma hora significam 40 ciclos. A ficha do motor traz o limite de ciclos por hora, e um motor de casa fica muito abaixo dessa conta.",
           "O número que decide é o de aberturas na hora de pico, que a portaria anota numa manhã. Prédio com 40 saídas por hora precisa de motor que faça mais de 40 ciclos nesse tempo.",
-          "Entrada única para muitas vagas pede uso intenso, e a conta é simples: carros da hora de pico viram ciclos por hora. Com 40 carros, o modelo residencial para por calor.",
+          "Entrada única para muitas vagas pede uso intenso, e a conta é simples: carros da hora de pico viram ciclos por hora. Numa garagem em que saem 40 carros por hora, o modelo residencial para por calor.",
         ],
       ],
       bullets: [
@@ -116,7 +116,7 @@ export const condominio: Concept = {
       slots: [
         [
           "O conjunto tem motor de uso intenso, central, receptor com memória para todas as unidades e controles cadastrados. Em portão de correr vai com cremalheira de aço, e em basculante largo, com um ou dois acionadores prediais.",
-          "Motor de uso intenso, central e receptor com memória grande formam a base da entrada. No de correr soma-se a cremalheira de aço; no basculante de prédio, um ou dois acionadores.",
+          "Um motor próprio para fluxo, a central e um receptor de memória grande formam a base da entrada. No de correr soma-se a cremalheira de aço; no basculante de prédio, um ou dois acionadores.",
           "A base é um motor feito para aberturas seguidas, mais um receptor em que caibam todos os controles. Cremalheira de aço equipa o de correr, e acionador predial, simples ou duplo, o basculante.",
           "Entram motor de fluxo alto, central, receptor e controles gravados por unidade. A parte mecânica muda com o tipo: cremalheira de aço na folha que corre, acionadores na que sobe.",
         ],
@@ -233,9 +233,9 @@ export const condominio: Concept = {
         ],
         [
           "Duas pessoas por turno devem saber destravar portão de correr ou de abrir, com o disjuntor desligado; basculante fica para o técnico. Ninguém da equipe mexe em cabo, mola ou contrapeso.",
-          "O destravamento da folha de correr ou de abrir deve ser treinado em cada turno. No basculante não se solta nada, e cabo e contrapeso, que guardam carga, são só do técnico.",
+          "O destravamento da folha deslizante ou pivotante deve ser treinado em cada turno. No basculante não se solta nada, e cabo e contrapeso, que guardam carga, são só do técnico.",
           "Treine pelo menos dois funcionários por turno para destravar a folha que corre ou gira. A que sobe não se destrava, e as peças de equilíbrio ficam intocadas.",
-          "Quem fica na portaria precisa saber onde está a chave de destravamento e que ela só se usa em folha de correr ou de abrir. Basculante, cabo e contrapeso são do técnico.",
+          "Quem fica na portaria precisa saber onde está a chave de destravamento e que ela só se usa em portão de correr e de abrir. Basculante, cabo e contrapeso são do técnico.",
         ],
       ],
     },

@@ -26,9 +26,9 @@ export const fotocelula: Concept = {
   intent: "installation",
   answers: {
     any: [
-      "A fotocélula de portão é o sensor de segurança que impede a folha de fechar em cima de pessoa, animal ou carro: um feixe infravermelho cruza a passagem e, cortado, o portão para e volta. Vai em par, de 40 a 60 cm do piso, e serve em quase toda placa com entrada para sensor.",
+      "A fotocélula de portão é o sensor de segurança que impede a folha de fechar em cima de pessoa, animal ou carro: um feixe infravermelho cruza a passagem e, cortado, o portão para e volta. Vai em par, entre 40 e 60 cm do piso, e serve em quase toda placa com entrada para sensor.",
       "Fotocélula para portão automático são dois módulos, um de cada lado da passagem, ligados por um feixe de luz invisível que, ao ser cortado, faz a folha parar e reabrir. Vendemos, instalamos e alinhamos em motor novo ou já instalado, em geral de 40 a 60 cm do piso.",
-      "O sensor que não deixa o portão fechar em cima de ninguém se chama fotocélula: um par colocado de 40 a 60 cm do chão, que manda a folha voltar quando algo corta o feixe. Cabe em quase todo motor cuja placa tenha entrada para ela.",
+      "O sensor que não deixa o portão fechar em cima de ninguém se chama fotocélula: um par colocado a meio metro do chão, 10 cm a mais ou a menos, que manda a folha voltar quando algo corta o feixe. Cabe em quase todo motor cuja placa tenha entrada para ela.",
     ],
     price: [
       "O preço da fotocélula de portão instalada soma o par, o cabo e a mão de obra, e varia com a largura do vão e a placa do motor. Com eletroduto pronto sai mais em conta; sem ele, a passagem do cabo até a outra coluna é o que mais pesa.",
@@ -42,7 +42,7 @@ export const fotocelula: Concept = {
     ],
     installation: [
       "A instalação da fotocélula de portão é feita em par, um módulo de cada lado da passagem, de 40 a 60 cm do piso, em motor novo ou já instalado. O cabo vai em eletroduto até a placa, e o serviço termina com o teste: cortado o feixe, a folha para e volta.",
-      "Instalamos fotocélula em portão de correr, basculante ou de abrir: dois sensores em coluna firme, a 40 ou 60 cm do chão, sem sol direto na lente. A ligação é na entrada própria da placa, e o que decide o preço é o vão e o caminho do cabo.",
+      "Instalamos fotocélula em portão de correr, basculante ou de abrir: dois sensores em coluna firme, por volta de 50 cm do chão, sem sol direto na lente. A ligação é na entrada própria da placa, e o que decide o preço é o vão e o caminho do cabo.",
       "Colocar fotocélula no portão pede duas colunas firmes, cabo até a placa e entrada para sensor nela, o que quase todo motor tem. Os módulos ficam entre 40 e 60 cm do piso, altura de pessoa e para-choque, e o feixe é testado antes da entrega.",
     ],
     "how-to": [
@@ -51,13 +51,13 @@ export const fotocelula: Concept = {
       "A fotocélula do portão se confere uma vez por mês: lentes limpas com pano seco, passagem livre e um cabo de vassoura no feixe para ver a folha voltar. Sem reação, feche o portão só olhando para ele e chame o técnico.",
     ],
     question: [
-      "A fotocélula do portão funciona com um feixe infravermelho entre dois módulos, um de cada lado da passagem: cortado o feixe, a folha para e volta. Vai de 40 a 60 cm do piso e serve em quase todo motor com entrada para sensor na placa.",
-      "Sim, o sensor que impede o portão de fechar em cima do carro ou de alguém se acrescenta a quase todo motor: é a fotocélula, um par a 40 ou 60 cm do chão. Basta a placa ter a entrada e haver caminho para o cabo.",
+      "A fotocélula do portão funciona com um feixe infravermelho entre dois módulos, um de cada lado da passagem: cortado o feixe, a folha para e volta. Fica de 40 a 60 cm acima do chão e serve em quase todo motor com entrada para sensor na placa.",
+      "Sim, o sensor que impede o portão de fechar em cima do carro ou de alguém se acrescenta a quase todo motor: é a fotocélula, um par a cerca de meio metro do chão. Basta a placa ter a entrada e haver caminho para o cabo.",
       "Para colocar a fotocélula, aquele sensor que não deixa o portão fechar no carro, são precisos duas colunas firmes, cabo e entrada livre na placa do motor. O par fica entre 40 e 60 cm do piso e faz a folha voltar quando o feixe é cortado.",
     ],
     buying: [
-      "Vendemos fotocélula para portão automático já com a instalação, e três coisas escolhem o modelo: largura do vão, tensão da placa, em geral 12 V ou 24 V, e caminho do cabo. Com fio dos dois lados, usa-se o par comum; sem ele, o modelo com espelho.",
-      "A fotocélula de portão que serve para você cobre o seu vão e trabalha na tensão da placa, quase sempre 12 V ou 24 V. Em casa, um par com fio resolve; com criança ou animal, soma-se um segundo par mais baixo, e instalamos os dois.",
+      "Vendemos fotocélula para portão automático já com a instalação, e três coisas escolhem o modelo: largura do vão, tensão da placa, em geral 12 ou 24 volts, e caminho do cabo. Com fio dos dois lados, usa-se o par comum; sem ele, o modelo com espelho.",
+      "A fotocélula de portão que serve para você cobre o seu vão e trabalha na tensão da placa, que costuma ser 24 V ou 12 V. Em casa, um par com fio resolve; com criança ou animal, soma-se um segundo par mais baixo, e instalamos os dois.",
       "Para comprar o sensor de segurança do portão, a fotocélula, confira o alcance para o vão, a tensão pedida pela placa, 12 V ou 24 V, e se há como levar cabo ao outro lado. Vendemos e instalamos o par, com fio ou com espelho.",
     ],
   },
@@ -140,8 +140,8 @@ export const fotocelula: Concept = {
       ],
       slots: [
         [
-          "O técnico prende os módulos em coluna firme, frente a frente, de 40 a 60 cm do piso, e passa o cabo em eletroduto separado da força. Levar fio ao outro lado é a parte mais demorada quando não há duto.",
-          "A montagem começa pelas colunas: dois módulos alinhados, de 40 a 60 cm do chão, em base que não balance. O cabo de comando segue longe do de força, e sem duto o caminho é combinado antes de furar.",
+          "O técnico prende os módulos em coluna firme, frente a frente, a uns 50 cm do piso, e passa o cabo em eletroduto separado da força. Levar fio ao outro lado é a parte mais demorada quando não há duto.",
+          "A montagem começa pelas colunas: dois módulos alinhados, na altura do para-choque, em base que não balance. O cabo de comando segue longe do de força, e sem duto o caminho é combinado antes de furar.",
           "Primeiro são fixados os dois lados, na faixa do para-choque, de 40 a 60 cm de altura. Depois vem o cabo, em eletroduto próprio, que é o que mais toma tempo em piso acabado.",
           "Cada módulo vai numa coluna firme, um olhando para o outro, entre 40 e 60 cm do piso. O fio até a placa corre separado da rede elétrica e com emendas protegidas da umidade.",
         ],
@@ -162,10 +162,10 @@ export const fotocelula: Concept = {
       ],
       slots: [
         [
-          "Em residência, um par com fio costuma bastar, escolhido pelo vão e pela tensão da placa, em geral 12 V ou 24 V. Onde é impossível levar cabo ao outro lado, o modelo com espelho pede fio só numa coluna.",
-          "Casa com um portão fica bem com um par comum, na tensão da placa, 12 V ou 24 V. Se o piso está pronto e sem duto, o tipo com espelho refletor dispensa cabo num dos lados.",
-          "O par com fio é o mais usado e o mais barato, e precisa combinar com os 12 V ou 24 V da placa. Sem passagem para o cabo, escolhe-se o de espelho, alimentado de um lado só.",
-          "Para garagem de casa, um par resolve, desde que alcance o vão e aceite a tensão da central, 12 V ou 24 V. O de espelho custa mais e poupa quebrar piso.",
+          "Em residência, um par com fio costuma bastar, escolhido pelo vão e pela tensão da placa, 12 ou 24 volts. Onde é impossível levar cabo ao outro lado, o modelo com espelho pede fio só numa coluna.",
+          "Casa com um portão fica bem com um par comum, na mesma tensão da placa. Se o piso está pronto e sem duto, o tipo com espelho refletor dispensa cabo num dos lados.",
+          "O par com fio é o mais usado e o mais barato, e precisa combinar com a tensão da placa, seja 12 V, seja 24 V. Sem passagem para o cabo, escolhe-se o de espelho, alimentado de um lado só.",
+          "Para garagem de casa, um par resolve, desde que alcance o vão e aceite a tensão da central. O de espelho custa mais e poupa quebrar piso.",
         ],
         [
           "Com criança ou animal, some um segundo par mais baixo; onde entra caminhão, um mais alto, porque o feixe passa sob a carroceria. Prédio ganha ainda com borda sensível, que reage ao toque na aresta da folha.",
@@ -181,7 +181,7 @@ export const fotocelula: Concept = {
       question: "A fotocélula é obrigatória?",
       answers: [
         "Ela é recomendada em toda instalação, e as normas técnicas de portões automáticos tratam da proteção contra esmagamento. Com criança, pedestre ou prédio, não abra mão dela.",
-        "Trate-a como item básico: sem sensor, a folha fecha sobre o que estiver no caminho. As normas do setor pedem proteção contra esmagamento, e a fotocélula é a forma mais comum.",
+        "Trate-a como item básico: sem sensor, a folha fecha sobre o que estiver no caminho. As normas do setor exigem que a folha não esmague ninguém, e a fotocélula é a forma mais comum de conseguir isso.",
         "As normas pedem proteção contra esmagamento, e a fotocélula é o meio usual de cumprir isso. Em entrada coletiva ou com fechamento automático, considere-a indispensável.",
       ],
     },

@@ -36,7 +36,7 @@ export const galpao: Concept = {
     ],
     installation: [
       "A instalação do motor em portão de galpão leva de {time.heavy}, à noite ou no fim de semana se preciso, e fica de {price.heavySwap}, com motor. A folha pesada tem de correr leve, com trilho firme e batentes nas pontas.",
-      "Instalamos motor em portão de galpão em {time.heavy} de trabalho, com base e eletroduto feitos antes, sem parar a operação. Motor de uso intenso para folha pesada e mão de obra custam de {price.heavySwap}.",
+      "Instalamos o motor do galpão em {time.heavy} de trabalho, com base e eletroduto feitos antes, sem parar a operação. Motor de uso intenso para folha pesada e mão de obra custam de {price.heavySwap}.",
       "Para instalar motor no galpão, o portão pesado precisa de trilho que aguente roda de caminhão, guia e batentes. O serviço toma de {time.heavy}, e o conjunto de uso intenso fica de {price.heavySwap}, montado.",
     ],
     emergency: [
@@ -95,7 +95,7 @@ export const galpao: Concept = {
           "Vão de 5 metros ou mais e caminhão alto pedem portão de correr, que deixa a altura livre e apoia o peso no trilho. Esse trilho precisa ser reforçado, porque rodas carregadas passam por cima.",
           "A altura do caminhão e a largura do vão levam quase sempre ao de correr. Nele as roldanas carregam a folha, e o trilho bem chumbado resiste às rodas que o cruzam.",
           "Folha longa e veículo alto combinam com portão deslizante, já que o basculante ficaria no caminho da carga. O peso todo desce para o trilho, feito para aguentar caminhão.",
-          "No galpão, o deslizante ganha por não ter nada acima do caminhão. Em troca, exige trilho reforçado e roldanas dimensionadas, pois a folha de 5 metros ou mais pesa bastante.",
+          "No galpão, o deslizante ganha por não ter nada acima do caminhão. Em troca, exige trilho reforçado e roldanas dimensionadas, pois uma folha comprida pesa bastante.",
         ],
         [
           "O motor trabalha em sequência na carga e descarga e precisa ser de fluxo intenso, sem desarmar por calor. Motor residencial nesse ritmo para no meio da manhã e dura pouco.",

@@ -17,29 +17,34 @@ export const madeira: Concept = {
   intent: "question",
   answers: {
     any: [
-      "O portão de madeira pode ter motor, desde que a folha esteja reta e haja quadro metálico ou chapa para fixá-lo. A madeira absorve água e pesa mais na chuva, e por isso o motor é escolhido com margem.",
-      "Em portão de madeira, escolha o motor pelo peso da folha úmida, não da seca, e prenda a ferragem em quadro ou chapa de aço, e não na tábua. Com medidas e espessura, indicamos modelo e valor.",
-      "O portão de madeira que empena, incha ou raspa força o motor. Acertar a folha, impermeabilizar e refazer o equilíbrio vem antes da automação ou da troca da máquina.",
+      "Portão de madeira pode ser automático, sim, desde que a folha esteja reta e tenha quadro ou chapa de aço para prender o motor. Como a madeira absorve umidade e pesa mais na chuva, o motor é escolhido com um terço de folga; em folha pesada, a troca fica de {price.heavySwap}.",
+      "Sim, dá para colocar motor em portão de madeira: a ferragem vai em quadro metálico, e não na tábua, e o peso que conta é o da folha úmida. Basculante de ripas leves de até {width.quarterHp} aceita kit instalado a partir de {price.lowest}.",
+      "Automatizar portão de madeira dá certo com três cuidados: folha sem empeno, reforço metálico na fixação e margem de um terço no motor, por causa da umidade. Ripado leve sobre aço, em basculante de até {width.quarterHp}, parte de {price.lowest}; folha maciça pede motor maior.",
     ],
     price: [
-      "O preço de motorizar portão de madeira depende do peso, do tipo de abertura e do reforço de quadro. Folhas pesadas ficam na faixa de {price.heavySwap} na troca; fotos e medidas definem o orçamento, que é grátis.",
-      "No basculante de quadro de aço com ripas leves, de até {width.quarterHp}, o motor de 1/4 HP instalado parte de {price.lowest}. Folha de madeira maciça ou sem quadro metálico pede motor maior, avaliado por foto.",
+      "O preço do motor para portão de madeira parte de {price.lowest}, instalado, em basculante de ripas leves de até {width.quarterHp}. Em folha maciça e pesada, a troca fica de {price.heavySwap}, com mão de obra, e o quadro metálico, se faltar, soma ao valor.",
+      "Motorizar portão de madeira custa conforme o peso: kit basculante desde {price.lowest} em ripado leve com quadro de aço, e de {price.heavySwap} na troca em folha pesada. O reforço da fixação é serviço de serralheria à parte.",
+      "Quanto custa o motor do portão de madeira depende da folha: leve, sobre quadro de aço e com até {width.quarterHp}, sai a partir de {price.lowest}; maciça, de {price.heavySwap}, motor e serviço. Umidade e espessura entram na conta do peso.",
     ],
     installation: [
-      "Para instalar motor em portão de madeira, a folha precisa de quadro ou chapa metálica onde o suporte se prenda. O técnico confere peso, prumo e equilíbrio e regula a força com margem para a umidade.",
-      "O portão de madeira aceita motor, desde que a ferragem suporte a folha molhada e haja reforço metálico na fixação. Quadro de aço com ripas leves, em basculante de até {width.quarterHp}, aceita o kit instalado a partir de {price.lowest}; madeira maciça pede motor maior, orçado por foto.",
+      "Para instalar motor em portão de madeira, a folha precisa de quadro ou chapa metálica onde o suporte se prenda, e o modelo leva um terço de folga por causa da umidade. O serviço toma de {time.tilting} no basculante e {time.sliding} no de correr.",
+      "A instalação de motor em portão de madeira começa pelo reforço: parafuso passante em chapa de aço, nunca rosca na tábua. Basculante de ripas leves de até {width.quarterHp} recebe o kit, desde {price.lowest} montado, em {time.tilting}.",
+      "Instalamos motor em portão de madeira depois de conferir prumo, peso úmido e ferragem da folha. Com quadro de aço e ripas leves, o kit basculante de até {width.quarterHp} parte de {price.lowest}; madeira maciça pede motor mais forte.",
     ],
     repair: [
-      "Portão de madeira raspando ou pesado costuma estar inchado ou com dobradiça caída. Acerta-se a folha, trata-se a madeira e refaz-se contrapeso e força; aplainar sem nivelar resolve por pouco tempo.",
-      "No conserto do portão de madeira, o técnico separa empeno, umidade e ferragem gasta. Corrigida a folha, o motor é regulado, porque o peso de hoje não é o da instalação.",
+      "O conserto de portão de madeira começa pela folha: empeno, umidade ou dobradiça caída fazem raspar e forçar o motor. Acertada a madeira, equilíbrio e força são regulados em visita que parte de {price.preventive} em casa, sem peças.",
+      "No conserto de portão de madeira, o técnico separa o que é umidade, que incha a folha, do que é ferragem gasta. Regulagem de motor e equilíbrio custa desde {price.preventive} em residência, fora peças e marcenaria.",
+      "Conserto de portão de madeira que raspa ou pesa quase sempre passa por umidade e dobradiça caída, porque a folha inchada prende no vão. A visita de ajuste parte de {price.preventive} em casa, sem peças, e aplainar sem nivelar dura pouco.",
     ],
     comparison: [
-      "O portão de madeira é bonito e abafa ruído, mas pesa, incha com a chuva e pede verniz. O ferro revestido de madeira dá aparência parecida com estrutura firme para o motor; o alumínio amadeirado é mais leve.",
-      "Comparado ao ferro e ao alumínio, o portão de madeira é o que mais muda de peso com o tempo. Para motor, a solução usual é quadro metálico com madeira por fora.",
+      "O portão de madeira é bonito e abafa ruído, mas pesa, incha com a umidade e pede verniz; o de ferro é firme e enferruja; o de alumínio é leve. Para motor, a solução usual é quadro metálico com madeira por fora.",
+      "Comparado ao ferro e ao alumínio, o portão de madeira é o que mais muda de peso, porque absorve água. Ferro revestido dá a mesma aparência com estrutura firme, e alumínio amadeirado é o mais leve para o motor.",
+      "Entre madeira, ferro e alumínio, o portão de madeira exige mais do motor e da manutenção, já que incha e resseca. Quem quer o visual com menos trabalho usa ripas sobre quadro de aço ou alumínio amadeirado.",
     ],
     question: [
-      "O portão de madeira pode ter motor se a folha está reta e tem quadro metálico ou chapa para a fixação. Escolha com margem de um terço sobre o peso, porque a madeira ganha água na chuva.",
-      "Sim, mesmo maciço, o portão de madeira aceita motor, desde que a ferragem suporte a folha molhada. Uma base podre ou empeno é corrigido antes; fotos, medidas e espessura dão o modelo e o valor.",
+      "Sim, portão de madeira pode ser automatizado se a folha está reta e tem quadro ou chapa metálica para prender o motor. Escolha com um terço de folga sobre o peso, porque a madeira ganha água na chuva; ripado leve de até {width.quarterHp} parte de {price.lowest}.",
+      "Pode: o portão de madeira aceita motor, mesmo maciço, desde que a ferragem suporte a folha molhada. Basculante leve sobre quadro de aço, com até {width.quarterHp}, custa a partir de {price.lowest}, e folha pesada, de {price.heavySwap} na troca.",
+      "Dá para colocar motor no portão de madeira, sim, preso em quadro de aço e com força de sobra para os dias de umidade. Base podre ou empeno se corrige antes, e o kit para basculante leve de até {width.quarterHp} começa em {price.lowest}.",
     ],
   },
   line: [
@@ -57,19 +62,16 @@ export const madeira: Concept = {
       ],
       slots: [
         [
-          "Há folhas de madeira maciça e folhas de ferro revestidas de ripas ou lambri.",
-          "Muito portão com cara de madeira tem quadro de aço por trás, o que ajuda na automação.",
-          "Ripado sobre quadro metálico e folha maciça parecem iguais por fora e se comportam de modo diferente.",
+          "Muito portão com cara de madeira tem quadro de aço por trás das ripas, e esse é o melhor caso para o motor. Na folha maciça, a ferragem depende da tábua, que trinca em volta do parafuso.",
+          "Ripado sobre quadro metálico e madeira maciça parecem iguais por fora. Por dentro, o quadro de aço dá ponto firme para o suporte, enquanto a tábua sozinha racha onde o parafuso entra.",
+          "Veja pelo lado de dentro se as ripas estão presas a um quadro de metal ou umas às outras. O metal recebe o suporte direto; sem metal, é preciso somar uma chapa de reforço.",
+          "Existem dois portões de madeira: o de ripas ou lambri sobre aço e o maciço. O primeiro aceita o suporte do motor como um portão de ferro, e o segundo pede travessa ou chapa.",
         ],
         [
-          "A umidade altera peso e tamanho, e a folha que corria livre passa a raspar.",
-          "Chuva incha, sol seca e racha: a medida da folha muda ao longo do ano.",
-          "Em época de chuva, a madeira ganha peso e o basculante fica pesado sem defeito no motor.",
-        ],
-        [
-          "O quadro metálico reparte o peso e dá ponto firme para suporte e cremalheira.",
-          "Sem quadro, a ferragem depende da tábua, que trinca em volta do parafuso.",
-          "Por dentro, veja se as ripas estão presas a um quadro de metal ou umas às outras: é isso que decide a fixação.",
+          "A umidade muda o peso e o tamanho da folha ao longo do ano. Em época de chuva a madeira incha, raspa no vão e deixa o basculante pesado, sem defeito no motor.",
+          "Chuva incha, sol seca e racha, e por isso a folha que corria livre passa a prender. O peso extra da água pode fazer o motor parar no meio sem que ele tenha falhado.",
+          "Madeira molhada pesa mais e cresce alguns milímetros, o bastante para encostar na coluna. O motor sente primeiro, ficando lento ou desarmando em semana de chuva.",
+          "Ao absorver água, a folha engorda e ganha peso. Daí vem o portão que trabalha bem na seca, arrasta na chuva e faz o motor forçar.",
         ],
       ],
     },
@@ -82,27 +84,17 @@ export const madeira: Concept = {
       ],
       slots: [
         [
-          "Pense no peso com a folha molhada: é ele que decide o motor e a ferragem.",
-          "A escolha se faz pelo pior dia, com a madeira úmida, e não pelo mais seco.",
-          "O peso úmido é a referência, porque motor no limite tende a forçar e desarmar em época de chuva.",
-        ],
-        [
-          "Em basculante, o contrapeso é ajustado depois de a madeira estar tratada e seca no uso normal.",
-          "O equilíbrio do basculante de madeira se faz com a folha pronta, já envernizada.",
-          "Verniz, ripa e ferragem entram na conta do peso, antes de escolher o motor.",
-        ],
-        [
-          "O portão de abrir em madeira pega vento e pesa na coluna, o que pede atuador e batente firmes.",
-          "Uma folha larga de abrir exige coluna reforçada, mais de duas dobradiças e trava.",
-          "Onde venta muito, a folha cheia empurra o braço mesmo parada, e a trava alivia esse esforço.",
+          "O motor se escolhe pelo peso da folha úmida, com um terço de folga, porque no limite ele desarma em época de chuva. Em basculante, o contrapeso é acertado com a madeira já envernizada.",
+          "Pense no pior dia, o de madeira molhada, e some um terço ao peso dela. O equilíbrio do basculante vem depois do verniz, já que ele também pesa.",
+          "A referência é a folha encharcada mais um terço, e não a folha seca da loja. Verniz, ripas e ferragem entram nessa soma antes de se escolher o modelo.",
+          "Um motor com margem de um terço sobre o peso úmido aguenta a época de chuva sem forçar. No basculante, o contrapeso se regula só com a folha tratada e pronta.",
         ],
       ],
       bullets: [
-        "Peso da folha úmida, que é o que o motor move em dia de chuva",
-        "Quadro metálico, que recebe o suporte direto, ou tábua, que pede chapa",
-        "Tipo de abertura: basculante pede contrapeso refeito, e o de correr, roldana para o peso",
-        "Estado de dobradiças e roldanas, que carregam a folha",
-        "Exposição a sol e chuva, que empena a folha sem proteção",
+        "Basculante de ripas leves, até {width.quarterHp}: motor de 1/4 HP",
+        "Basculante maciço ou largo: 1/3 ou 1/2 HP e contrapeso refeito",
+        "De correr: roldanas e motor para o peso úmido",
+        "De abrir: coluna reforçada, trava e um motor por folha",
       ],
     },
     {
@@ -114,19 +106,16 @@ export const madeira: Concept = {
       ],
       slots: [
         [
-          "Uma raspagem que aparece na chuva e some na seca é madeira inchando.",
-          "Se o portão só prende em semana úmida, o problema é a folha e não o motor.",
-          "Portão {em} que pesa depois de dias de chuva costuma ter madeira sem proteção suficiente.",
+          "Raspagem que aparece na chuva e some na seca é madeira inchando. Fresta desigual de cima a baixo mostra empeno, e o motor passa a empurrar a folha torta.",
+          "Se o portão só prende em semana úmida, o problema é a folha, e não o motor. Já a folha que encosta num canto e afasta no outro está empenada.",
+          "Inchaço vai e volta com o tempo, e empeno fica. O primeiro aparece como raspagem na época de chuva, e o segundo, como fresta que muda de largura ao longo do vão.",
+          "Observe quando o portão raspa: só em dia úmido indica inchaço, e sempre indica empeno ou dobradiça caída. Fresta torta confirma a folha fora de esquadro.",
         ],
         [
-          "Empeno mostra fresta desigual e folha que bate de um lado só.",
-          "Uma folha torcida encosta em um canto e afasta no outro, e o motor empurra torto.",
-          "Uma fresta que muda ao longo da altura do vão revela folha empenada.",
-        ],
-        [
-          "Parafuso frouxo e madeira mole em volta dele indicam apodrecimento no ponto de fixação.",
-          "Ponto escuro e macio junto à dobradiça é madeira podre, e a ferragem pode soltar.",
-          "Cupim e umidade começam na base, onde a folha quase toca o chão.",
+          "Parafuso frouxo com madeira mole em volta é sinal de apodrecimento, e a ferragem pode soltar. A base costuma apodrecer primeiro, porque recebe respingo do piso.",
+          "Ponto escuro e macio junto à dobradiça é madeira podre, que não segura parafuso. Cupim e umidade atacam mais a parte de baixo, perto do chão.",
+          "Confira a base e os pontos de fixação, onde a água entra e a madeira amolece. Ferragem bamba nesses lugares não se resolve com parafuso maior.",
+          "Madeira que afunda com o dedo não sustenta motor nem dobradiça. Esse dano começa embaixo, com o respingo, e sobe aos poucos até a ferragem.",
         ],
       ],
     },
@@ -139,19 +128,16 @@ export const madeira: Concept = {
       ],
       slots: [
         [
-          "Renove verniz ou impermeabilizante antes que a madeira fique cinza e aberta.",
-          "Uma proteção em dia mantém o peso estável, e o peso estável poupa o motor.",
-          "Quando a água deixa de escorrer e passa a manchar, é hora de refazer a proteção.",
+          "Renove o verniz ou impermeabilizante quando a água deixar de escorrer e passar a manchar. Topo, base e bordas levam uma demão a mais, porque é por ali que a umidade entra.",
+          "A hora de refazer a proteção é quando a madeira fica cinza ou mancha com a chuva. Capriche no topo das ripas e na base, que bebem mais água que a frente.",
+          "Proteção em dia mantém o peso estável e poupa o motor. Passe o produto em todas as faces, com mais carga nas bordas e embaixo, já que tratar só a frente faz empenar.",
+          "Verniz vencido deixa a umidade entrar, e a folha pesa e torce. Trate os dois lados, o topo e a base, e deixe folga até o piso por causa do respingo.",
         ],
         [
-          "As bordas e a base absorvem mais água e merecem mais uma demão.",
-          "Topo das ripas e parte de baixo são por onde a água entra, e ali o produto é dobrado.",
-          "A base perto do piso pede folga e proteção extra, porque recebe respingo.",
-        ],
-        [
-          "Na revisão {visits.home}, o técnico confere equilíbrio, ferragem e força, que mudam com a umidade.",
-          "No basculante, o contrapeso é reconferido na revisão, feita {visits.home} em casa, e depois de cada tratamento.",
-          "Depois de envernizar ou trocar ripa, o equilíbrio da folha deve ser conferido.",
+          "Na revisão, {visits.home} em casa, o técnico confere equilíbrio, ferragem e força, que mudam com a umidade. Depois de envernizar ou trocar ripa, o contrapeso do basculante é conferido de novo.",
+          "O motor também entra no cuidado: revisão {visits.home}, com força e equilíbrio acertados ao peso atual da madeira. Uma demão de verniz ou ripa nova pede outra conferência.",
+          "Folha que mudou de peso pede regulagem, e por isso a revisão se faz {visits.home}. Toda vez que a madeira é tratada ou reparada, o equilíbrio precisa ser visto.",
+          "A cada tratamento o peso muda um pouco, e a força do motor deve acompanhar. A revisão {visits.home} acerta isso e aperta a ferragem, que cede na madeira.",
         ],
       ],
     },
@@ -164,36 +150,27 @@ export const madeira: Concept = {
       ],
       slots: [
         [
-          "A folha é testada na mão e medida nos quatro cantos, para ver empeno e queda.",
-          "Primeiro se confere prumo, peso e ferragem, com a folha segura e sem energia no circuito.",
-          "O técnico olha quadro, dobradiças e pontos moles antes de escolher onde fixar.",
+          "O técnico mede os quatro cantos, confere prumo e procura pontos moles antes de escolher onde fixar. O suporte vai em chapa ou travessa de aço, com parafuso que atravessa a folha.",
+          "Primeiro vêm o esquadro, o peso e a ferragem, com a energia desligada. Onde falta estrutura de metal, instala-se chapa com parafuso passante, em vez de rosca na madeira.",
+          "A visita começa procurando empeno, queda e madeira podre. Depois o reforço metálico reparte o esforço do motor, sem depender de parafuso em tábua.",
+          "Antes de furar, o técnico verifica se a folha está reta e firme. A fixação usa o quadro de aço existente ou uma chapa nova, presa de lado a lado.",
         ],
         [
-          "Chapa ou travessa metálica recebe o suporte, com parafuso passante no lugar de rosca na madeira.",
-          "O reforço atravessa a folha e reparte o esforço, sem depender de parafuso em tábua.",
-          "Onde há estrutura de aço, o suporte é preso nela; onde não há, instala-se uma chapa.",
-        ],
-        [
-          "A força é regulada com a madeira úmida em conta, e o fim de curso para a folha sem pancada.",
-          "Regula-se a menor força que move a folha também em dia de chuva.",
-          "No basculante, o equilíbrio é refeito e a folha deve parar a meia altura.",
+          "No basculante, o equilíbrio é refeito até a folha parar a meia altura nas mãos do técnico. A força fica na menor que ainda move o portão em dia úmido, para ceder diante de obstáculo.",
+          "Depois se acertam contrapeso, ponto de parada e força. A regulagem usa a menor força capaz de mover a folha molhada, porque força demais deixa de proteger quem passa.",
+          "A regulagem vem por último: folha equilibrada, parada sem pancada e força justa para a madeira úmida. Assim o portão recua ao encontrar alguém e não trava na chuva.",
+          "Com a folha leve, o técnico regula curso e força pensando no dia de chuva. O teste final usa um objeto para confirmar que o portão para e volta.",
         ],
       ],
     },
   ],
   questions: [
     {
-      question: "Portão de madeira pode ser automático?",
-      answers: [
-        "Pode, com quadro ou reforço metálico, ferragem para o peso e equilíbrio certo. O motor é escolhido pela folha úmida.",
-        "Sim. O cuidado é fixar em estrutura, proteger a madeira e regular a força com margem para a chuva.",
-      ],
-    },
-    {
       question: "Por que o portão de madeira fica pesado na chuva?",
       answers: [
-        "O portão fica pesado porque a madeira absorve água e ganha peso. Impermeabilizar e rever o equilíbrio da folha resolve mais que aumentar a força.",
+        "Porque a madeira absorve água e ganha peso. Impermeabilizar e rever o equilíbrio da folha resolve mais que aumentar a força.",
         "A folha molhada pesa mais e incha. Verniz em dia mantém o peso estável e evita que ela raspe.",
+        "É a umidade dentro da madeira, que soma quilos e espessura. Proteção em todas as faces corta o problema na origem.",
       ],
     },
     {
@@ -201,20 +178,31 @@ export const madeira: Concept = {
       answers: [
         "Pode, com novo cálculo. As ripas somam peso, e contrapeso, cabos, roldanas e força precisam ser refeitos antes do uso.",
         "Sim, mas avise antes: no basculante o contrapeso muda, e no de correr as roldanas podem não suportar.",
+        "Pode, se o motor tiver folga. Dê a área e a espessura das ripas, e o peso a mais define o que precisa mudar.",
       ],
     },
     {
       question: "Qual motor usar em portão de madeira pesado?",
       answers: [
-        "Use um modelo com carga acima do peso úmido e ciclo para o uso da casa. A troca de motor em folha pesada vai de {price.heavySwap}.",
-        "A escolha depende do tipo de abertura. Foto, medidas e espessura da madeira permitem indicar o modelo e dizer se falta reforço.",
+        "Um com capacidade um terço acima do peso úmido, e 1/3 ou 1/2 HP no basculante. A troca em folha pesada vai de {price.heavySwap}, com mão de obra.",
+        "No basculante, 1/3 ou 1/2 HP; no de correr, limite de quilos um terço acima da folha molhada. Espessura e medidas fecham a escolha.",
+        "Depende de como abre: força maior no basculante, quilos de sobra no deslizante, um motor por folha no de abrir, sempre pensando na madeira úmida.",
       ],
     },
     {
       question: "Como evitar que a madeira do portão empene?",
       answers: [
         "Proteja todas as faces, inclusive topo e base, e mantenha a folha afastada do piso. Tratamento só na frente faz a folha torcer.",
-        "Evita-se com verniz ou impermeabilizante nos dois lados e ferragem no prumo. A umidade desigual é o que mais empena.",
+        "Com verniz ou impermeabilizante nos dois lados e ferragem no prumo. A umidade desigual é o que mais empena.",
+        "Tratando os dois lados por igual. Quando um lado bebe água e o outro não, a folha entorta e o motor passa a forçar.",
+      ],
+    },
+    {
+      question: "Quanto tempo leva para instalar motor em portão de madeira?",
+      answers: [
+        "De {time.tilting} no basculante e {time.sliding} no de correr. O reforço de chapa, quando falta, acrescenta tempo de serralheria.",
+        "A montagem toma {time.tilting} em folha que sobe e {time.sliding} em folha que corre, com a estrutura pronta.",
+        "Com quadro metálico, {time.tilting} no basculante. No deslizante são {time.sliding}, e folha empenada é acertada antes.",
       ],
     },
   ],

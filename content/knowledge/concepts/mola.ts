@@ -21,25 +21,29 @@ export const mola: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "A mola ajuda a erguer a folha em basculantes com mola e em portas de enrolar. Fraca, deixa o portão pesado; quebrada, tira a sustentação. Ela guarda muita energia, e por isso só o técnico a solta ou regula.",
-      "Portão ou porta de enrolar que ficou pesado de repente pode estar com a mola quebrada. Não force o motor nem tente erguer na mão: desligue o disjuntor e peça a troca, feita com a folha presa.",
-      "Uma mola cansada perde tensão aos poucos, e o motor passa a carregar a folha sozinho. A regulagem ou a troca do par devolve o equilíbrio, mas é serviço perigoso para quem não tem a ferramenta certa.",
+      "A mola do portão ajuda a erguer a folha, no basculante com mola e na porta de enrolar, e só o técnico mexe nela, porque guarda energia capaz de quebrar um braço. Fraca, deixa o portão pesado; quebrada, tira a sustentação: desligue o disjuntor, não force e peça a troca.",
+      "Mola de portão com problema deixa a folha pesada, e a quebrada dá um estalo e tira o apoio, no basculante ou na porta de enrolar. Quem mexe é o técnico, com a folha presa: ele dá tensão ou troca o par, e confere o cabo junto.",
+      "Quem troca mola e cabo do basculante, ou a mola da porta de enrolar, é o técnico, com a folha escorada. Até lá o portão fica como está, com o disjuntor desligado e ninguém embaixo, porque a mola tensionada fere gravemente.",
     ],
     price: [
-      "O preço da mola depende do tipo de portão, do diâmetro do fio, do comprimento e da quantidade. Mande fotos tiradas de longe e as medidas do vão pelo WhatsApp; o orçamento é grátis.",
-      "Trocar a mola tem valor definido pelo peso da folha e pelo tipo de eixo. Quando basta dar tensão, a visita custa menos; as fotos e a altura do portão permitem dizer qual é o caso.",
+      "O preço da mola do portão depende do tipo, basculante ou porta de enrolar, do diâmetro do fio, do comprimento e da quantidade. Dar tensão custa menos, trocar uma vem depois, trocar o par com os cabos é o maior valor, e peça e serviço são orçados juntos por foto.",
+      "Quanto custa trocar mola de portão varia com o peso da folha e com o eixo: só regular a tensão é o mais barato, e par novo com cabo, o mais caro. Foto tirada de longe e medidas do vão bastam para o orçamento de peça e mão de obra.",
+      "Na mola do portão, o valor junta peça e serviço com a folha travada. A ordem de preço é tensão, mola única, par de molas e par com cabos, e a medida da folha diz qual mola serve.",
     ],
     repair: [
-      "Uma mola fraca às vezes aceita nova tensão; mola quebrada ou aberta se troca, de preferência o par. O técnico prende a folha, alivia a carga com ferramenta própria e equilibra o portão antes de religar o motor.",
-      "O conserto da mola é feito com a folha travada, porque a energia guardada nela é perigosa. Trocada a peça, confere-se se o portão para a meia altura e regula-se a força do motor.",
+      "No conserto da mola do portão, basculante ou porta de enrolar, mola fraca às vezes aceita nova tensão, e mola quebrada ou aberta se troca, de preferência o par. O técnico prende a folha, alivia a carga, confere o cabo e equilibra tudo antes de religar o motor.",
+      "Consertamos mola de portão basculante e de porta de enrolar com a folha travada, porque a energia guardada nela é perigosa. Aço inteiro recebe tensão; espira aberta ou ponta solta pede mola nova, e o cabo gasto é trocado junto.",
+      "Trocar mola e cabo do basculante é serviço de uma visita na maioria dos casos, feito com a folha escorada e o motor sem energia. A mola cansada pode só ganhar tensão, e a quebrada sai em par, para o portão subir nivelado.",
     ],
     emergency: [
-      "Se a mola arrebentou, o estalo costuma ser forte e a folha fica sem sustentação. Não acione nem levante na mão, afaste todos da área e chame o técnico, que atende {shop.hours}.",
-      "Uma mola quebrada deixa o portão com o peso inteiro da folha. Desligue o disjuntor sem passar embaixo dela, não tente abrir e espere o atendimento, disponível {shop.hours}.",
+      "Mola do portão arrebentada tira a sustentação da folha: não acione, não levante na mão e afaste todos. Desligue o disjuntor sem passar embaixo e chame o técnico, que atende {shop.hours}; o portão fica na posição em que parou.",
+      "Se a mola quebrou, o portão carrega o peso inteiro e pode cair. Deixe-o como está, com o disjuntor desligado e a área isolada, e mande fotos de longe; o atendimento funciona {shop.hours}.",
+      "Estalo forte e folha pesada são mola do portão partida, e a ordem é parar tudo: sem motor, sem força na mão, ninguém embaixo. Respondemos {shop.hours}, e o técnico escora a folha antes de qualquer coisa.",
     ],
     "how-to": [
-      "A mola de portão não se aperta nem se troca em casa: a tensão guardada pode quebrar ossos. O que você pode fazer é olhar de longe, com o portão parado como está, e reconhecer espira aberta ou ponta solta.",
-      "Para saber se a mola está ruim, observe de longe se há espira aberta e se a folha ficou pesada. Não solte parafuso do eixo nem da mola; a regulagem exige ferramenta e treino.",
+      "A mola do portão não se aperta nem se troca em casa, porque a tensão guardada quebra ossos. O que você pode fazer é olhar de longe se há espira aberta ou ponta solta, desligar o disjuntor e deixar a folha parada até o técnico chegar.",
+      "Para saber se a mola do portão está ruim, observe de longe se as espiras estão afastadas e se a folha ficou pesada. Ajuste e troca exigem barra própria e folha travada, então não solte parafuso do eixo nem da mola.",
+      "Como ver a mola do portão sem risco: do chão, à distância, com o portão parado e o disjuntor desligado. Vão entre as voltas ou ferrugem pedem troca, e regular a tensão é trabalho do técnico.",
     ],
   },
   line: [
@@ -57,19 +61,16 @@ export const mola: Concept = {
       ],
       slots: [
         [
-          "Ao descer, a folha estica ou torce a mola, que devolve essa energia na subida.",
-          "Cada fechamento carrega a mola, e a abertura seguinte aproveita a força guardada.",
-          "A peça armazena energia quando o portão fecha e ajuda a erguer quando abre.",
+          "Ao fechar, a folha estica ou torce a mola, que devolve essa energia na subida. No basculante com mola, a peça fica nas laterais; na porta de enrolar, dentro do tubo do eixo.",
+          "Cada fechamento carrega a mola, e a abertura seguinte aproveita a força guardada. Ela aparece nas laterais do basculante e fica escondida dentro do rolo da porta de enrolar.",
+          "A mola armazena energia quando o portão desce e ajuda a erguê-lo quando sobe. O lugar muda: colunas no basculante, interior do eixo na porta de enrolar.",
+          "Quem levanta boa parte do peso é a mola, esticada ou torcida na descida. Em portão basculante ela trabalha ao lado da folha, e em porta de enrolar, oculta no tubo.",
         ],
         [
-          "Na porta de enrolar, a mola fica dentro do eixo; em basculantes com mola, nas laterais.",
-          "No basculante com mola, ela trabalha nas laterais, junto das colunas; na porta de enrolar, fica escondida dentro do rolo.",
-          "O lugar muda com o portão: dentro do tubo na porta de enrolar, na lateral em basculantes sem caixa de peso.",
-        ],
-        [
-          "Substitui o contrapeso onde não há espaço para caixa, com a desvantagem de perder tensão com os anos.",
-          "Ocupa menos lugar que um contrapeso, mas enfraquece com o uso e pede nova regulagem.",
-          "Diferente do contrapeso, a força da mola varia ao longo do curso e diminui com o tempo.",
+          "Ocupa menos espaço que um contrapeso, mas perde tensão com os anos e pede regulagem. Quando enfraquece, o motor carrega a folha sozinho e se desgasta.",
+          "Diferente do contrapeso, cuja força é sempre igual, a mola cansa com o uso. A conta aparece no motor, que passa a fazer o trabalho dela.",
+          "A vantagem sobre o contrapeso é caber em vão estreito; a desvantagem é perder força aos poucos. Um portão com mola fraca aquece e gasta o motor.",
+          "Mola substitui o contrapeso onde não há lugar para a caixa de peso. Em troca, a tensão cai com o tempo, e motor forçado é o primeiro aviso.",
         ],
       ],
     },
@@ -82,27 +83,18 @@ export const mola: Concept = {
       ],
       slots: [
         [
-          "Um estalo alto seguido de folha pesada quase sempre é mola partida.",
-          "Quando a mola quebra, o portão muda de um dia para o outro e o motor não vence.",
-          "Barulho seco como de tiro, na garagem ou na loja, costuma ser mola arrebentando.",
-        ],
-        [
-          "O desgaste lento aparece como subida cada vez mais demorada e descida cada vez mais rápida.",
-          "Aos poucos a folha desce com pressa e sobe com preguiça, sinal de tensão perdida.",
-          "Se a folha já não fica parada a meia altura, a mola perdeu força.",
-        ],
-        [
-          "Espiras afastadas, ferrugem e ponta solta são vistas de longe, sem tocar em nada.",
-          "Um vão maior entre duas voltas da espiral mostra o lugar da quebra.",
-          "Oxidação nas espiras, em porta {de} exposta à chuva, enfraquece o aço e antecipa a ruptura.",
+          "Mola quebrada muda o portão de um dia para o outro: estalo alto, folha pesada e motor que não vence. Mola cansada aparece aos poucos, com subida lenta e descida cada vez mais rápida.",
+          "Um barulho seco, como de tiro, seguido de folha pesada é quase sempre mola partida. O desgaste lento é diferente, com o portão subindo com preguiça e descendo com pressa.",
+          "De repente ou aos poucos, o peso conta a história. A ruptura estala e deixa o portão imóvel, e a perda de tensão faz a folha descer depressa e subir devagar.",
+          "Peso súbito indica quebra, e peso que cresce em meses indica cansaço. Nos dois casos o motor geme na subida, porque a mola já não o ajuda.",
         ],
       ],
       bullets: [
-        "Estalo forte e folha pesada",
-        "Espiras afastadas ou quebradas",
-        "Descida rápida demais",
-        "Motor geme e desiste na subida",
-        "Folha torta ou mais baixa de um lado",
+        "Estalo forte e folha pesada: mola partida",
+        "Vão entre duas voltas da espiral: ponto da quebra",
+        "Descida rápida demais: tensão perdida",
+        "Folha mais baixa de um lado: uma mola ou um cabo cedeu",
+        "Ferrugem nas espiras: ruptura mais próxima",
       ],
     },
     {
@@ -110,19 +102,16 @@ export const mola: Concept = {
       headings: ["Por que não mexer na mola", "O perigo de uma mola tensionada", "Mola sob carga: mantenha distância"],
       slots: [
         [
-          "Mesmo com o portão parado, a mola guarda energia suficiente para quebrar um braço.",
-          "A força armazenada solta de uma vez quando o parafuso errado é afrouxado.",
-          "Uma mola que escapa lança barra, parafuso e cabo com violência pela garagem.",
+          "Mesmo com o portão parado, a mola guarda energia suficiente para quebrar um braço, e ela sai de uma vez se o parafuso errado é afrouxado. Barra, parafuso e cabo são lançados com violência.",
+          "A força armazenada numa mola não depende do motor ligado. Quem solta a fixação sem ferramenta própria pode ser atingido pela barra ou pelo cabo.",
+          "Afrouxar o eixo ou a mola libera de um golpe a tensão acumulada. É causa conhecida de fratura, sobretudo com chave de fenda no lugar da barra de medida certa.",
+          "O perigo está na tensão guardada, que existe com o portão imóvel e a energia cortada. Sem barra própria e folha travada, ninguém deve apertar nem soltar a mola.",
         ],
         [
-          "Ferramenta improvisada, como chave de fenda no lugar da barra própria, é causa conhecida de acidente.",
-          "Sem as barras certas e a folha travada, ninguém deve dar ou tirar tensão.",
-          "O ajuste pede barra de medida exata, folha presa e quem saiba contar as voltas.",
-        ],
-        [
-          "Crianças e animais ficam longe até a troca, e o motor permanece sem energia.",
-          "Até o conserto, mantenha a área livre, o portão parado e o disjuntor desligado.",
-          "Isole o lugar, avise quem entra e deixe o controle guardado até o técnico chegar.",
+          "Até o conserto, o portão fica parado onde está, o disjuntor desligado e a área livre. Folha erguida não se baixa na mão, porque o peso vem inteiro.",
+          "Isole o lugar, guarde o controle e não tente abrir nem fechar. Um portão que parou no alto só é movido depois de escorado pelo técnico.",
+          "Crianças e animais ficam longe, e ninguém passa sob a folha. Não solte a trava do motor, pois ele pode ser o que ainda segura o portão.",
+          "Deixe a folha na posição em que parou e corte a energia, se der para chegar ao disjuntor sem passar embaixo. Empurrar ou soltar na mão piora o risco.",
         ],
       ],
     },
@@ -135,19 +124,10 @@ export const mola: Concept = {
       ],
       slots: [
         [
-          "A lista abaixo não inclui tocar na mola, no eixo ou na folha.",
-          "São passos de observação e de proteção, sem ferramenta e sem esforço.",
-          "Tudo se faz à distância, com o portão na posição em que parou.",
-        ],
-        [
-          "Folha erguida com mola quebrada não se baixa na mão, porque o peso vem inteiro.",
-          "Se o portão parou no alto, ninguém passa por baixo até ele ser escorado.",
-          "Deixe a folha onde está: tentar fechar ou abrir na força piora o risco.",
-        ],
-        [
-          "Medidas e fotos ajudam o técnico a chegar com a mola certa.",
-          "Altura e largura do vão dizem muito sobre a mola que será usada.",
-          "Com imagem da mola e do portão inteiro, a peça é identificada antes da visita.",
+          "São passos de observação e proteção, sem tocar na mola, no eixo ou na folha. As fotos e as medidas ajudam o técnico a chegar com a mola certa.",
+          "Tudo se faz à distância, com o portão na posição em que parou. A imagem do conjunto e a medida do vão identificam a peça antes da visita.",
+          "Nada aqui pede ferramenta nem esforço. Basta afastar as pessoas, cortar a energia e registrar de longe o que aconteceu com a mola.",
+          "Proteja primeiro, olhe depois e não encoste em nada. Altura e largura do vão já dizem muito sobre a mola usada.",
         ],
       ],
       steps: [
@@ -163,19 +143,16 @@ export const mola: Concept = {
       headings: ["Troca e regulagem da mola", "O que o técnico faz na mola", "Serviço de mola com a folha travada"],
       slots: [
         [
-          "A folha é presa na posição segura antes que o técnico encoste na mola.",
-          "Primeiro se trava a porta ou o portão, para que o peso não se mova durante o serviço.",
-          "Com a folha imobilizada, a tensão que resta é aliviada de modo controlado.",
+          "A folha é presa antes de o técnico encostar na mola, e a tensão que resta é aliviada aos poucos. A mola nova segue o peso da folha, em fio, diâmetro e comprimento, porque medida parecida desequilibra o portão.",
+          "Primeiro se trava o portão, depois se descarrega a mola de modo controlado. A substituta precisa ter as mesmas medidas, já que força a mais ou a menos tira o equilíbrio.",
+          "Com a porta imobilizada, o técnico solta a carga restante com barra própria. Em seguida monta mola de fio e comprimento certos para aquele peso.",
+          "O serviço só começa com a folha escorada e a energia cortada. Fio, diâmetro e comprimento da mola são escolhidos pelo peso, e não pela aparência.",
         ],
         [
-          "A mola nova tem fio, diâmetro e comprimento adequados ao peso da folha.",
-          "Quando há duas, trocam-se ambas, porque trabalharam o mesmo número de ciclos.",
-          "A mola de medida parecida não serve: força a mais ou a menos desequilibra o portão.",
-        ],
-        [
-          "Com a mola tensionada, a folha deve parar a meia altura e descer sem pancada.",
-          "O equilíbrio é testado em mais de uma altura, e a força do motor é refeita.",
-          "Motor e fim de curso são regulados de novo, já que o esforço mudou.",
+          "Quando há duas, trocam-se ambas, e cabo desfiado vai junto. No fim a folha deve parar a meia altura nas mãos do técnico, e a força do motor é regulada de novo.",
+          "Par de molas sai em par, porque as duas trabalharam o mesmo tanto, e os cabos são conferidos. O teste é a folha ficar parada no meio do curso, com o técnico.",
+          "Molas que andaram juntas são trocadas juntas, com cabo novo se ele estiver desfiado. Depois vêm o teste de equilíbrio e o ajuste de força e de curso do motor.",
+          "Se o portão tem par, o par é renovado, assim como o cabo gasto. A entrega exige folha equilibrada, descida sem pancada e motor regulado para o novo esforço.",
         ],
       ],
     },
@@ -186,34 +163,39 @@ export const mola: Concept = {
       answers: [
         "Não. O motor carrega o peso inteiro da folha, queima ou solta a transmissão, e o portão pode cair. Desligue o disjuntor e espere a troca.",
         "Não use. Além de estragar o motor, a folha sem mola pode despencar na subida ou na descida.",
+        "Não: sem a mola, o motor não foi feito para erguer a folha. Mantenha o disjuntor desligado até o técnico trocar a peça.",
       ],
     },
     {
       question: "Quanto tempo dura uma mola de portão?",
       answers: [
-        "A duração depende do número de aberturas, da qualidade da mola e da umidade. Um portão que abre muitas vezes por dia gasta a mola bem antes que o de uma casa.",
-        "A vida é contada em ciclos, não em anos. Quanto mais o portão abre por dia, antes a mola cansa; ferrugem apressa.",
+        "Depende do número de aberturas, da qualidade e da umidade. Portão de loja, que abre muitas vezes por dia, gasta a mola bem antes que o de casa.",
+        "A vida se conta em ciclos, não em anos: quanto mais o portão abre, antes a mola cansa. Ferrugem apressa.",
+        "Não há prazo fixo, porque o desgaste vem das aberturas. Revisão {visits.home} em casa mostra a perda de tensão a tempo.",
       ],
     },
     {
       question: "Precisa trocar as duas molas do portão?",
       answers: [
-        "Quando há par, sim: a outra tem o mesmo desgaste e costuma quebrar logo depois. Molas iguais também mantêm a folha nivelada.",
+        "Quando há par, sim: a outra tem o mesmo desgaste e costuma quebrar logo depois. Molas iguais mantêm a folha nivelada.",
         "É o mais indicado. Mola nova de um lado e cansada do outro puxam diferente e entortam a folha.",
+        "Sim, em regra. Trocar uma só deixa o portão torto e antecipa outra visita.",
       ],
     },
     {
       question: "Dá para dar mais tensão na mola fraca?",
       answers: [
         "Às vezes. Se o aço está inteiro, o técnico ajusta a tensão; com espira aberta ou ferrugem, a troca é o caminho seguro.",
-        "Pode dar, por um tempo, se a mola não estiver deformada. A decisão vem depois de medir o equilíbrio da folha.",
+        "Dá, por um tempo, se a mola não estiver deformada. A decisão vem depois de medir o equilíbrio da folha.",
+        "Pode dar, e é o serviço mais barato. Mola esticada além do ponto ou enferrujada não segura a nova tensão.",
       ],
     },
     {
       question: "Mola pode ser trocada por contrapeso?",
       answers: [
-        "Em alguns basculantes, sim, se houver espaço para as caixas e estrutura na coluna. É serviço de serralheria, com novo cálculo de cabos e roldanas.",
+        "Em alguns basculantes, sim, se houver espaço para as caixas e coluna firme. É serralheria, com novo cálculo de cabos e roldanas.",
         "Depende do vão e das colunas. O contrapeso é mais constante, mas exige espaço lateral e adaptação da folha.",
+        "Pode, no basculante com lugar nas laterais. Em porta de enrolar, não: a mola faz parte do eixo.",
       ],
     },
   ],

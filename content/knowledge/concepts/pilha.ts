@@ -22,8 +22,8 @@ export const pilha: Concept = {
   answers: {
     any: [
       "A pilha, ou bateria, do controle do portão costuma ser a A23, de 12 V, ou uma moeda de 3 V, como a CR2032, e o código vem impresso nela. Compre igual, encaixe na mesma polaridade e teste: a troca leva um minuto, não apaga o cadastro e a carga dura de 1 a 2 anos.",
-      "A pilha ou bateria do controle do portão vem em dois formatos: cilindro de 12 V, a A23 ou a 27A, e moeda de 3 V, a CR2032 ou a CR2016. Leia o código na antiga, ponha outra igual no mesmo sentido e acione de perto; o controle não perde a programação.",
-      "Se a luz está fraca ou é preciso chegar perto, a bateria (a pilha) desse controle do portão chegou ao fim, o que acontece a cada 1 ou 2 anos. Troque por uma de código igual, A23 de 12 V ou moeda CR2032 de 3 V, sem precisar programar nada depois.",
+      "No controle do portão, a pilha (ou bateria) vem em dois formatos: cilindro de 12 V, a A23 ou a 27A, e moeda de 3 V, a CR2032 ou a CR2016. Leia o código na antiga, ponha outra igual no mesmo sentido e acione de perto; o controle não perde a programação.",
+      "Se a luz está fraca ou é preciso chegar perto, a bateria (a pilha) desse controle do portão chegou ao fim, o que acontece a cada 1 ou 2 anos. Troque por uma de código igual, como A23 ou CR2032, sem precisar programar nada depois.",
     ],
     price: [
       "A pilha do controle do portão é o item mais barato dele e não tem mão de obra, porque você mesmo troca em um minuto. O valor muda com o tipo, A23 ou 27A de 12 V e moeda CR2032 ou CR2016 de 3 V; chaveiro, mercado e loja de elétrica costumam vender.",
@@ -37,13 +37,13 @@ export const pilha: Concept = {
     ],
     question: [
       "A pilha, ou bateria, do controle do portão é, em geral, um cilindro A23 de 12 V ou uma moeda CR2032 de 3 V, e dura de 1 a 2 anos. Quando enfraquece, o alcance encolhe antes de o controle parar, e a troca pelo mesmo código leva um minuto sem apagar o cadastro.",
-      "Trocar a bateria do controle do portão não desprograma nada, porque o código fica no chip dele e na memória da central. Use o mesmo modelo de pilha, seja A23, seja CR2032, a cada 1 ou 2 anos, quando a luz fica pálida.",
+      "Trocar a pilha, ou bateria, não desprograma o controle do portão, porque o código fica no chip dele e na memória da central. Use o mesmo modelo de pilha, seja A23, seja CR2032, a cada 1 ou 2 anos, quando a luz fica pálida.",
       "Sim, pilha ou bateria fraca faz o controle do portão abrir só de perto, e outra de mesmo código resolve em um minuto. As comuns são o cilindro de 12 V, chamado A23, e a moeda de 3 V, CR2032, que servem por 1 ou 2 anos.",
     ],
     buying: [
       "Compre a pilha do controle do portão pelo código impresso na antiga: A23, também vendida como 23A, de 12 V, ou moeda CR2032 ou CR2016, de 3 V. Chaveiro, mercado e loja de elétrica costumam ter, e a troca você mesmo faz em um minuto.",
       "A bateria certa para o controle do portão eletrônico tem o mesmo código, e não só o mesmo tamanho: A23 e 27A se parecem e não se trocam, e o mesmo vale para CR2032 e CR2016. Leve a velha e confira a validade da nova.",
-      "Para comprar pilha de controle de portão, abra o aparelho e leia o código: em geral A23 de 12 V ou moeda CR2032 de 3 V. Ela se acha em mercado, chaveiro ou loja de material elétrico e dura de 1 a 2 anos.",
+      "Para comprar pilha de controle de portão, abra o aparelho e leia o código: em geral A23 ou CR2032. Ela se acha em mercado, chaveiro ou loja de material elétrico e dura de 1 a 2 anos.",
     ],
     repair: [
       "Pilha fraca é a causa mais comum de controle de portão que falha, então troque-a por outra do mesmo código, A23 de 12 V ou moeda CR2032 de 3 V, e limpe os contatos. Se com ela nova nada acontece, o defeito costuma ser cadastro, botão ou receptor.",

@@ -32,17 +32,19 @@ export const volta: Concept = {
   intent: "repair",
   answers: {
     any: [
-      "Um portão que fecha e volta a abrir está lendo um obstáculo: fotocélula cortada, folha que raspa ou força regulada baixa. Se volta só depois de encostar ou bater, o fim de curso costuma estar atuando tarde. Limpe as lentes e tente uma vez.",
-      "Se o portão bate e volta, desce e sobe ou fecha e reabre, repare onde ele inverte: no meio do percurso costuma ser fotocélula ou atrito; depois de encostar, o ponto de parada. Limpe as lentes e não aumente a força: a reversão protege quem passa.",
-      "O portão volta sozinho porque a central acredita que bateu em algo ou que alguém cruzou o feixe. Passe pano seco na fotocélula, deixe a passagem livre e teste uma vez; se continuar, fim de curso e força são regulados pelo técnico.",
+      "O portão fecha e volta porque a central lê um obstáculo: fotocélula suja ou torta, folha que raspa, força baixa ou fim de curso fora do ponto. Limpe as lentes e tente uma vez; se ele volta a abrir, a regulagem em casa custa a partir de {price.preventive}, sem peças.",
+      "Portão que volta sozinho e não fecha acredita que bateu em algo ou que alguém cruzou o feixe do sensor. Passe pano seco na fotocélula e repita o comando uma vez; continuando, a visita que regula curso e força parte de {price.preventive} em residência, fora peças.",
+      "Quando o portão fecha e abre de novo, repare onde ele volta: no meio do percurso costuma ser fotocélula ou atrito, e ao encostar, fim de curso atrasado. Lente limpa resolve muitos casos, e o ajuste técnico em casa começa em {price.preventive}, sem contar peças.",
     ],
     price: [
-      "Acertar um portão que fecha e volta costuma ser serviço de regulagem; o preço sobe se houver fotocélula, roldana ou placa a trocar. Mande um vídeo que mostre o ponto da volta e o orçamento sai grátis.",
-      "O preço para parar a reabertura depende da causa: limpar e alinhar sensor, regular curso e força ou trocar peça. Em casa, a visita preventiva sem peças parte de {price.preventive} e já inclui a regulagem.",
+      "Acertar o portão que fecha e volta custa a partir de {price.preventive} em casa, quando basta limpar, alinhar e regular, sem peças. Se houver fotocélula, roldana ou fim de curso a trocar, a peça é orçada à parte antes do serviço.",
+      "O preço para o portão parar de voltar parte de {price.preventive}, a visita residencial com regulagem de curso e força, fora as peças. Portão grande, com mais pontos a acertar, costuma ficar de {price.preventiveRange}.",
+      "Quanto custa consertar o portão que fecha e abre: de {price.preventive} para cima, no ajuste sem peças numa casa, e o comum é de {price.preventiveRange}. Sensor ou placa com defeito somam a peça, com valor informado antes.",
     ],
     "how-to": [
-      "Para o portão parar de voltar, limpe as lentes da fotocélula, tire areia e pedras do trilho com o disjuntor desligado e teste uma vez. Se a volta continua, o curso e a força precisam de regulagem feita por técnico.",
-      "Quando o portão fecha e volta, comece pela fotocélula: pano seco nas lentes e par bem de frente. Depois, com o disjuntor desligado, varra o trilho. Força e fim de curso não são ajustes para o morador.",
+      "Para o portão parar de voltar, limpe as lentes da fotocélula, desligue o disjuntor, tire areia e pedras do trilho e teste uma vez. Se ele ainda fecha e volta, curso e força precisam de regulagem técnica, a partir de {price.preventive} em casa, sem peças.",
+      "Quando o portão fecha e volta, comece pela fotocélula: pano seco nas lentes e par bem de frente. Depois, sem energia, varra o trilho; força e fim de curso são do técnico, em visita desde {price.preventive} numa residência, fora peças.",
+      "O que fazer com o portão que volta sozinho: limpar a fotocélula, liberar o trilho com o disjuntor desligado e fechar uma única vez olhando onde ele inverte. Sem melhora, o ajuste parte de {price.preventive} em casa, sem peças, e a força não se aumenta por conta própria.",
     ],
   },
   line: [
@@ -56,28 +58,18 @@ export const volta: Concept = {
       headings: ["Por que o portão fecha e volta", "Obstáculo real ou leitura errada", "O que faz o portão reabrir"],
       slots: [
         [
-          "Volta no meio do percurso costuma ser a fotocélula, que perde o feixe por sujeira, vibração ou suporte frouxo.",
-          "Se a folha inverte antes de chegar, procure primeiro a fotocélula: teia, pó, sol na lente ou alinhamento perdido.",
-          "A primeira suspeita é a fotocélula: em suporte frouxo ou muro que treme, ela perde o alinhamento e manda reabrir.",
-        ],
-        [
-          "Peso e atrito vêm em seguida, porque a central lê o esforço extra como se houvesse alguém na frente.",
-          "Folha empenada, roldana gasta ou trilho sujo aumentam o esforço até a central inverter por segurança.",
-          "Folha pesada também faz voltar: graxa endurecida, frio e vento forte em chapa fechada somam resistência.",
-        ],
-        [
-          "Quando a volta acontece depois de encostar, o fim de curso provavelmente atuou tarde, e a batida virou obstáculo.",
-          "Uma folha que toca o batente e reabre costuma precisar de ajuste no ponto de parada, que ficou além do lugar certo.",
-          "Ímã deslocado, chave gasta ou percurso mal gravado fazem a folha empurrar o batente e retornar.",
+          "O lugar da volta aponta a causa. No meio do percurso, costuma ser a fotocélula ou o atrito; ao encostar, o fim de curso, o sensor que diz à central onde o portão termina.",
+          "Repare em que ponto a folha inverte, porque isso separa os casos. Sem tocar em nada, procure a fotocélula; raspando, o trilho ou a roldana; depois de bater, o ponto de parada.",
+          "Volta antes de chegar sugere fotocélula ou folha pesada, e volta ao bater sugere fim de curso atrasado. Nos dois casos a central entende que há alguém no caminho.",
+          "A central reabre por três avisos: feixe cortado, esforço acima do normal ou percurso que não termina onde devia. O ponto em que a folha volta mostra qual deles veio.",
         ],
       ],
       bullets: [
-        "Fotocélula suja, torta ou com sol na lente",
-        "Força regulada no mínimo",
-        "Trilho com areia ou pedra no final",
-        "Fim de curso de fechamento fora do ponto",
-        "Folha empenada raspando na coluna",
-        "Vento forte em folha de chapa fechada",
+        "Volta no meio, sem ruído: fotocélula suja, torta ou com sol",
+        "Volta raspando: trilho sujo, roldana gasta ou folha empenada",
+        "Volta depois de encostar: fim de curso fora do ponto",
+        "Volta com vento: chapa fechada somando esforço",
+        "Volta sempre, em qualquer ponto: força regulada baixa demais",
       ],
     },
     {
@@ -89,22 +81,18 @@ export const volta: Concept = {
       ],
       slots: [
         [
-          "O ponto exato da volta é a melhor pista, por isso vale filmar o fechamento inteiro, de lado.",
-          "Fique a uma distância segura e repare se a folha inverte no meio, perto do fim ou ao encostar.",
-          "Um vídeo com som mostra se houve toque, raspagem ou silêncio antes de a folha reabrir.",
-        ],
-        [
-          "Não coloque a mão nem o pé para testar a força do portão; o teste é feito pelo técnico com um objeto próprio.",
-          "Nunca teste a reversão com o corpo, nem deixe criança ou animal por perto.",
-          "Mantenha todos fora do caminho durante os testes e pare na segunda tentativa sem resultado.",
+          "Fique de lado, a distância segura, e veja em que ponto a folha volta. Não use mão nem pé para testar a força, e pare na segunda tentativa sem resultado.",
+          "O teste se faz olhando de longe, com crianças e animais fora do caminho. Um vídeo com som mostra se houve toque, raspagem ou silêncio antes da volta.",
+          "Observe um fechamento inteiro antes de mexer em qualquer coisa. O corpo nunca entra no teste, e duas tentativas bastam.",
+          "Filme a folha de lado enquanto ela fecha e volta. Mantenha todos afastados, e não insista depois da segunda vez.",
         ],
       ],
       steps: [
-        "Limpe as lentes da fotocélula com pano seco e confira se as duas estão de frente.",
+        "Limpe as lentes da fotocélula com pano seco e veja se as duas estão de frente.",
         "Desligue o disjuntor e varra o trilho e o canto do batente.",
         "Veja se a folha raspa no piso, na coluna ou em um capacho novo.",
         "Religue, feche uma vez e marque o ponto em que a folha volta.",
-        "Se continuar, deixe o disjuntor desligado. Feche na mão só portão de correr ou de abrir, reto e nivelado.",
+        "Se continuar, desligue o disjuntor. Feche na mão só portão de correr ou de abrir, reto e no trilho, nunca basculante.",
       ],
     },
     {
@@ -116,19 +104,16 @@ export const volta: Concept = {
       ],
       slots: [
         [
-          "O técnico isola a fotocélula no diagnóstico, só durante o teste, para saber se a ordem de voltar vem dela.",
-          "O técnico descobre primeiro quem manda voltar: fotocélula, sensor de esforço ou fim de curso.",
-          "Em muitas centrais, as luzes da placa mostram qual entrada mandou inverter, e o diagnóstico parte dali.",
+          "O técnico descobre primeiro quem manda voltar: fotocélula, sensor de esforço ou fim de curso. Em muitas centrais, as luzes da placa mostram qual entrada deu a ordem.",
+          "A visita começa por achar a origem da ordem de voltar, que pode ser sensor, esforço ou ponto de parada. As luzes da placa ajudam, porque cada entrada tem a sua.",
+          "Fotocélula, esforço e fim de curso são testados um de cada vez, até se saber quem inverte o portão. A própria central costuma indicar isso em luzes.",
+          "Achar qual sinal manda reabrir é o primeiro passo, e a placa dá a pista pelas luzes das entradas. Depois o técnico confirma com o multímetro no sensor suspeito.",
         ],
         [
-          "Em seguida o técnico move a folha na mão e corrige qualquer atrito antes de mexer na força.",
-          "Roldana, trilho e alinhamento são acertados primeiro, porque a força só se ajusta com a folha leve.",
-          "Nos portões {de} com trilho irregular, o nivelamento vem antes de qualquer mudança na central.",
-        ],
-        [
-          "No final, o curso é regravado e a reversão é testada com um objeto, para continuar protegendo quem passa.",
-          "A força fica no menor valor que fecha bem, e a inversão diante de obstáculo é conferida na sua frente.",
-          "O serviço acaba com ciclos completos e com a prova de que o portão ainda recua ao encontrar resistência.",
+          "O atrito é corrigido antes de se mexer na força, que fica na menor que ainda fecha bem. No fim, a volta diante de um obstáculo é testada com um objeto, para continuar protegendo quem passa.",
+          "Roldana, trilho e alinhamento vêm antes da regulagem, porque a força só se ajusta com a folha leve. O serviço termina com a prova de que o portão ainda recua ao encontrar resistência.",
+          "Com a folha leve, curso e força são gravados de novo. A entrega inclui ciclos completos e o teste de recuo com um objeto, nunca com o corpo.",
+          "Depois vêm limpeza, alinhamento e curso regravado, com a menor força que fecha. O recuo diante de um objeto é conferido na sua frente.",
         ],
       ],
     },
@@ -137,23 +122,20 @@ export const volta: Concept = {
       headings: [
         "Preço para o portão parar de voltar",
         "Quanto custa parar o fecha e volta",
-        "Fecha e volta: regulagem ou peça nova?",
+        "Fecha e volta: regulagem ou peça nova",
       ],
       slots: [
         [
-          "Muitas vezes basta regular, e você paga só a visita com ajuste, sem peça.",
-          "O serviço mais simples é limpar, alinhar e regravar o curso; peça entra quando a medição acusa defeito.",
-          "Na maior parte dos casos a regulagem basta; quando não segura, as trocas prováveis são sensor, fim de curso e roldana.",
+          "Quando basta limpar, alinhar e regular, a visita em casa parte de {price.preventive}, sem peças. Em portão grande ou com mais pontos a acertar, o comum é de {price.preventiveRange}.",
+          "A regulagem residencial custa a partir de {price.preventive}, fora as peças, e resolve boa parte dos casos. O comum fica de {price.preventiveRange}, conforme o tamanho e o estado do portão.",
+          "Em residência, o ajuste de sensor, curso e força começa em {price.preventive}, sem contar peças. Folha larga e trilho a nivelar levam à faixa de {price.preventiveRange}.",
+          "Conte com {price.preventive} para cima na visita de regulagem em casa, peças à parte. A faixa mais vista é a de {price.preventiveRange}, em portão que tem mais o que acertar.",
         ],
         [
-          "Em residência, a manutenção preventiva parte de {price.preventive}, sem peças, e cobre os ajustes de curso e de força.",
-          "Para portões grandes ou com mais pontos a acertar, a faixa comum da visita é de {price.preventiveRange}.",
-          "A visita preventiva {em} começa em {price.preventive} para casas, com as peças orçadas à parte.",
-        ],
-        [
-          "O serviço aprovado pode ser parcelado em até {shop.instalments} vezes no cartão, e o orçamento não custa nada.",
-          "Com o vídeo em mãos, o técnico diz pelo WhatsApp se parece regulagem ou troca, sem custo.",
-          "O orçamento por vídeo é gratuito, e a lei dá 90 dias para reclamar do serviço e da peça trocada.",
+          "Quando a regulagem não segura, as trocas prováveis são fotocélula, fim de curso e roldana, nessa ordem. Peça e serviço têm valor informado antes e cabem em até {shop.instalments} vezes no cartão.",
+          "Se o ajuste não basta, troca-se em geral o par de fotocélulas, o fim de curso ou a roldana. O cartão divide em até {shop.instalments} vezes, e a lei garante 90 dias do serviço.",
+          "Peça entra só quando a medição acusa defeito: sensor, fim de curso ou roldana, e mais raramente a placa. O valor é dito antes da troca.",
+          "Fotocélula, fim de curso e roldana são as peças que mais aparecem depois da regulagem. Placa é raro, e nenhuma delas se troca sem o seu aceite.",
         ],
       ],
     },
@@ -166,19 +148,16 @@ export const volta: Concept = {
       ],
       slots: [
         [
-          "O recuo diante de resistência existe para que a folha não prenda uma pessoa, um animal ou um carro.",
-          "Voltar diante de um obstáculo é o que o portão deve fazer; o que se corrige é o sensor ou o atrito que dá o falso aviso.",
-          "A reversão evita acidente grave; anulá-la para o portão fechar troca um incômodo por um perigo.",
+          "Voltar diante de um obstáculo é proteção, e por isso o que se corrige é o falso aviso. Anular a fotocélula ou pôr a força no máximo faz a folha empurrar gente e carro.",
+          "A reversão existe para não prender pessoa, animal ou carro. Ponte no sensor e embreagem apertada até o fim apagam o sintoma e deixam o portão perigoso.",
+          "Nunca troque o incômodo pelo perigo: com a força no limite ou a fotocélula anulada, o portão deixa de recuar. O defeito é o aviso errado, e não a volta.",
+          "O recuo evita esmagamento, e tirá-lo para o portão fechar é pedir acidente. Nem força máxima nem sensor em ponte são conserto.",
         ],
         [
-          "Aumentar a força ou apertar a embreagem até o fim apaga o sintoma e deixa o portão perigoso.",
-          "Uma embreagem apertada ao máximo faz a folha empurrar o obstáculo em vez de recuar.",
-          "Ponte na fotocélula e força no máximo são atalhos que ninguém deve aceitar em casa com crianças.",
-        ],
-        [
-          "Enquanto o conserto não vem, deixe o disjuntor desligado e não destrave um basculante aberto.",
-          "Até a visita, portão de correr ou de abrir, reto e nivelado, pode ser usado na mão, com o disjuntor desligado.",
-          "Se a folha estiver pesada ou torta, deixe-a parada, desligue o disjuntor e espere o técnico.",
+          "Até a visita, portão de correr ou de abrir, reto e no trilho, pode ser usado na mão, com o disjuntor desligado. Basculante não se destrava nem se empurra.",
+          "Enquanto espera, desligue o disjuntor e mova na mão só folha que corre ou gira, leve e nivelada. Um basculante aberto fica como está.",
+          "Com a energia cortada, a folha deslizante ou pivotante pode ser fechada à mão, se estiver leve. No basculante, nada se solta.",
+          "A folha de correr ou de abrir, sem empeno, aceita uso manual até o conserto. Já a basculante, pesada ou torta, permanece parada com o disjuntor desligado.",
         ],
       ],
     },
@@ -187,36 +166,41 @@ export const volta: Concept = {
     {
       question: "Quanto tempo leva para regular o portão que volta?",
       answers: [
-        "Limpar e alinhar o sensor, regular o ponto de parada e testar a reversão costuma levar menos de {trade.smallRepair}. Roldana gasta ou trilho torto pedem mais tempo.",
-        "Se for só regulagem, menos de {trade.smallRepair}, com os testes. Quando há peça a trocar ou folha a endireitar, o técnico informa o prazo no orçamento.",
+        "Limpar e alinhar o sensor, regular a parada e testar leva em geral até {trade.smallRepair}. Roldana gasta ou trilho torto pedem mais.",
+        "Só regulagem, até {trade.smallRepair}, com os testes. Peça a trocar ou folha a endireitar alongam, e o prazo vai no orçamento.",
+        "Até {trade.smallRepair}, se não houver peça. Trilho torto e roldana travada levam mais tempo.",
       ],
     },
     {
       question: "O portão volta só quando venta. O que fazer?",
       answers: [
-        "A folha de chapa fechada funciona como vela, e o vento soma esforço. O técnico confere guias e roldanas, ajusta a força dentro do limite seguro e avalia se o motor é suficiente.",
-        "Chame o técnico, que confere guias e roldanas e só depois a força. Em folha fechada e larga, o vento pesa, e às vezes o motor está abaixo do necessário.",
+        "A folha de chapa fechada funciona como vela, e o vento soma esforço. O técnico confere guias e roldanas e só depois ajusta a força, dentro do limite seguro.",
+        "Peça a conferência de guias e roldanas. Em folha fechada e larga o vento pesa, e às vezes o motor está abaixo do necessário.",
+        "Não aumente a força. Folha leve na guia vence o vento comum, e chapa muito grande pode pedir motor maior.",
       ],
     },
     {
       question: "O portão volta ao abrir, e não ao fechar. É a fotocélula?",
       answers: [
-        "Quase nunca: na maioria das centrais a fotocélula só age no fechamento. Na abertura, procure trava presa, atrito na folha, fim de curso ou um segundo comando.",
-        "Em geral, não. Ao abrir, a central inverte por esforço ou por ordem repetida: folha presa, controle com a tecla gasta ou botoeira úmida.",
+        "Quase nunca: na maioria das centrais a fotocélula só age no fechamento. Na abertura, procure trava presa, atrito ou um segundo comando.",
+        "Em geral, não. Ao abrir, a central inverte por esforço ou por ordem repetida, como controle com a tecla gasta ou botoeira úmida.",
+        "Não costuma ser. Folha presa, trava elétrica que não solta e comando duplo são mais prováveis na abertura.",
       ],
     },
     {
       question: "Desligar e religar o disjuntor resolve o portão que volta?",
       answers: [
         "Às vezes alivia, porque a central reinicia e refaz a leitura do percurso. Se a volta reaparece, há sensor, atrito ou regulagem a corrigir.",
-        "Pode resolver uma falha passageira da central, e só. Faça uma vez; se o portão voltar de novo, o defeito continua lá.",
+        "Pode resolver uma falha passageira, e só. Faça uma vez; se o portão voltar de novo, o defeito continua lá.",
+        "De vez em quando, sim. Mas religar não limpa sensor nem tira atrito, e o problema retorna em pouco tempo.",
       ],
     },
     {
       question: "Por que o portão fecha e volta só à noite ou de manhã cedo?",
       answers: [
-        "Costuma ser o sereno, que embaça a lente da fotocélula, e o frio, que endurece a graxa. Os dois somem com o sol; limpeza, vedação e lubrificação certa resolvem.",
-        "A causa costuma ser o frio e a umidade: lente embaçada e graxa dura. Se passa ao longo do dia, conte ao técnico, porque o horário ajuda o diagnóstico.",
+        "Costuma ser o sereno, que embaça a lente da fotocélula, e o frio, que endurece a graxa. Limpeza, vedação e lubrificação certa resolvem.",
+        "A causa costuma ser frio e umidade: lente embaçada e graxa dura. Conte o horário ao técnico, porque ele ajuda o diagnóstico.",
+        "Lente com sereno ou sol baixo no receptor explicam o horário fixo. Uma aba na lente ou a troca de lado dos módulos costuma bastar.",
       ],
     },
   ],

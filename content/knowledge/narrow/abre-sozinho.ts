@@ -624,53 +624,41 @@ export const abreSozinho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Um portão que fecha sozinho costuma estar com o fechamento automático ligado: a central fecha depois de uma pausa. Se não há automático, é comando falso de botoeira ou controle; se o basculante desce por peso, é emergência, e ninguém passa por baixo.",
-        "Se o portão fecha sozinho, veja quando: sempre após o mesmo tempo é a pausa programada; em horas soltas é fio ou controle; devagar e sem motor, no basculante, é folha desequilibrada. Neste último caso, desligue e afaste todos.",
-        "Fechar sozinho pode ser função ou defeito. Função, quando ocorre sempre segundos depois de abrir; defeito, quando não tem hora. Até saber, não deixe carro, criança ou animal na passagem e confira a fotocélula.",
+        "Portão que fecha sozinho costuma estar com o fechamento automático ligado: a central espera uma pausa, de segundos a minutos, e fecha sem comando. Dá para desligar isso na central; se ele fecha sem hora certa, a causa é botoeira ou controle, e basculante que desce por peso é emergência, sem ninguém embaixo.",
+        "Se o portão fecha sozinho sempre depois do mesmo tempo, é o fechamento automático, que se desliga ou se ajusta na central. Em horas soltas, é fio ou controle; e no basculante, descer devagar por conta própria é folha desequilibrada: desligue o disjuntor e afaste todos.",
+        "O portão eletrônico fecha sozinho por função ou por defeito. É função quando a pausa é sempre igual, e tirar isso é um ajuste na central; é defeito quando fecha sem comando a qualquer hora, por botoeira úmida, controle apertado ou, no basculante, falta de equilíbrio.",
       ],
       "how-to": [
-        "Para o portão fechar sozinho, o técnico liga o fechamento automático na central e grava a pausa, desde que a fotocélula funcione. Em central com botão ou menu de pausa, o manual mostra o caminho; sem sensor, não use.",
-        "Fazer o portão fechar sozinho pede central com fechamento automático e fotocélula testada. A pausa é gravada em segundos, conforme a manobra; se a sua placa não tem a função, troca-se a central.",
+        "Para desligar o fechamento automático do portão, use o botão, a chave ou o menu de pausa que o manual da central indica; sob a tampa, o ajuste é do técnico. Para ligá-lo, grava-se a pausa em segundos, e só com a fotocélula testada.",
+        "O fechamento automático do portão se liga ou se desliga na central, pelo menu, pela chave ou por aplicativo, conforme o modelo. Se o comando fica sob a tampa, deixe com o técnico; e sem fotocélula funcionando, mantenha desligado.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Fechamento automático ligado ou defeito?",
-          "Quando o portão fecha: o que indica",
-          "Como saber por que fecha sozinho",
-        ],
+        headings: ["Função ligada ou defeito?", "Quando o portão fecha: o que indica"],
         slots: [
           [
-            "Fecha sempre com o mesmo intervalo: é a pausa do automático, que se ajusta ou se desliga.",
-            "O tempo igual a cada abertura mostra programação, e não defeito.",
-            "Cronometre duas vezes; intervalo igual é a pausa gravada.",
+            "Cronometre duas vezes, de longe, o tempo entre abrir e fechar. O resultado separa a função do defeito.",
+            "Meça o intervalo em duas aberturas, sem ficar no vão, e compare com a lista.",
+            "O relógio do celular resolve: duas medidas do tempo até fechar mostram o que está acontecendo.",
           ],
-          [
-            "Fecha em horas variadas: botoeira úmida, controle apertado na bolsa ou código repetido.",
-            "Sem horário certo, suspeite de fio em curto, botão preso ou controle de terceiro.",
-            "Um comando falso também abre; se as duas coisas acontecem, a causa é uma só.",
-          ],
-          [
-            "Basculante que desce sem o motor ligar perdeu equilíbrio: cabo, mola ou contrapeso.",
-            "No basculante, folha que escorrega sozinha não é comando, é peso.",
-            "Em rampa, folha de correr destravada anda sozinha e precisa de motor travado.",
-          ],
+        ],
+        bullets: [
+          "Sempre o mesmo intervalo: pausa do fechamento automático.",
+          "Horas variadas: botoeira úmida, botão preso ou controle apertado na bolsa.",
+          "Basculante que desce sem o motor: cabo, mola ou contrapeso; não passe embaixo.",
+          "De correr em rampa que anda sozinho: folha destravada.",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que conferir no portão que fecha sozinho",
-          "Como descobrir por que o portão fecha sozinho",
-          "Passos seguros até a visita",
-        ],
+        headings: ["Como descobrir por que fecha sozinho", "Passos seguros até a visita"],
         slots: [
           [
-            "Não fique na passagem para testar.",
-            "Observe de lado, com a área livre.",
-            "Com basculante descendo por peso, não teste nada.",
+            "Observe de lado, com a passagem livre de carro, criança e animal. Se o basculante desce por peso, não teste nada.",
+            "Fique fora do vão e mantenha todos longe. Em basculante que desce por conta própria, pule os testes.",
+            "Ninguém fica na passagem durante o teste. Descida por peso, no basculante, dispensa teste e pede disjuntor desligado.",
           ],
         ],
         steps: [
@@ -681,28 +669,51 @@ export const abreSozinho: NarrowConcept[] = [
           "Se fechar sem padrão, desligue o disjuntor e chame.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Como o comando falso é achado"],
+        slots: [
+          [
+            "Se for a pausa, ela é desligada ou aumentada em minutos. Se não for, o técnico isola uma entrada por vez, botoeira, interfone e receptor, até o comando falso sumir.",
+            "A pausa se muda na hora. Já o comando falso se acha por eliminação: botoeira, interfone e receptor são soltos um a um até o portão parar de fechar.",
+            "Desligar ou alongar a pausa é rápido. Quando há comando falso, cada entrada da placa é separada, e a que cessa o defeito é a culpada.",
+          ],
+          [
+            "A correção pode ser um fio novo, uma botoeira seca ou a memória limpa com os seus controles regravados. A visita com ajuste parte de {price.preventive} em casa, sem peças.",
+            "Troca-se o fio ou a botoeira, ou apaga-se a memória e gravam-se só os controles conferidos. O ajuste em residência começa em {price.preventive}, peças à parte.",
+            "Conforme o achado, refaz-se a fiação, seca-se a botoeira ou regravam-se os controles. Em casa, a regulagem sai desde {price.preventive}, sem peças.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Como desligo o fechamento automático?",
+        question: "Fiquei trancado para fora porque o portão fechou sozinho. E agora?",
         answers: [
-          "O fechamento automático se desliga na central, por botão, chave ou menu, conforme o modelo. Se o ajuste fica sob a tampa, é com o técnico.",
-          "Desligue pelo manual da central; há modelos com ajuste no aplicativo. Dentro da caixa, só o técnico.",
+          "Use outro controle, a botoeira por alguém de dentro ou a chave do portão social. Depois peça pausa maior, de 60 segundos ou mais, ou o automático desligado.",
+          "Alguém de dentro abre pela botoeira, ou você entra pelo social. Em seguida, aumente a pausa para um minuto ou mais, ou desligue a função.",
         ],
       },
       {
         question: "É perigoso deixar ligado o fechamento automático?",
         answers: [
-          "Com fotocélula testada, não. Sem ela, não deve ser usado.",
+          "Com fotocélula testada e força no mínimo, não. Sem sensor, não deve ser usado.",
           "Só sem sensor. O automático exige feixe funcionando e reversão em ordem.",
         ],
       },
       {
         question: "O portão fechou no meu carro. O que faço?",
         answers: [
-          "Veja se alguém se feriu, desligue o disjuntor, fotografe e peça o exame do sensor.",
-          "Pare de usar e registre tudo. A fotocélula é a primeira suspeita.",
+          "Veja se alguém se feriu, desligue o disjuntor, fotografe e não use até o sensor ser examinado.",
+          "Pare de usar e registre em foto. A fotocélula é a primeira suspeita, seguida da força alta.",
+        ],
+      },
+      {
+        question: "Qual pausa usar no fechamento automático?",
+        answers: [
+          "Em casa, de 20 a 60 segundos costuma bastar para o carro sair e a pessoa descer. Com rampa ou manobra longa, ponha mais.",
+          "Algo entre 20 e 60 segundos atende à maioria. Entrada difícil pede pausa maior, porque fechar cedo assusta e atrapalha.",
         ],
       },
     ],

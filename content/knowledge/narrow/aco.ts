@@ -591,26 +591,36 @@ export const aco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para portão ao tempo, chapa galvanizada a fogo, que tem camada de zinco mais grossa; a zincada (eletrolítica) é mais lisa e recebe bem a pintura, mas protege menos e serve em lugar coberto. No peso as duas são iguais, 7,85 kg por m² a cada milímetro, e o motor é o mesmo.",
-        "Galvanizada ou zincada: as duas levam zinco, e a galvanizada leva mais, por isso dura mais na chuva; a zincada vai bem pintada e sob cobertura. Nas lojas os nomes se misturam: peça a espessura da camada. Quem monta a folha é o serralheiro; o motor é conosco, a partir de {price.lowest} no basculante instalado.",
+        "Chapa galvanizada ou zincada para portão: ao tempo, a galvanizada a fogo dura mais, porque tem camada de zinco mais grossa; a zincada eletrolítica é mais lisa e serve em lugar coberto e pintada. Não são a mesma coisa, mas pesam igual, 7,85 kg por m² a cada milímetro.",
+        "A diferença entre chapa galvanizada e zincada está na camada: grossa na galvanizada a fogo, que dura mais no portão exposto, e fina na zincada eletrolítica, boa sob cobertura. Se o serralheiro ofereceu a zincada, peça a espessura do zinco; o motor é o mesmo nas duas.",
+        "Galvanizada x zincada no tempo: a galvanizada a fogo protege mais anos na chuva, e a zincada, de zinco eletrolítico, pede boa pintura e lugar abrigado. O peso não muda, 7,85 kg por metro quadrado e milímetro, e o motor se escolhe do mesmo jeito.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que muda entre as duas", "Camada, tinta e lugar"],
+        headings: ["O que muda entre galvanizada e zincada", "Camada, tinta e lugar"],
         slots: [
           [
-            "Na galvanizada a fogo, a chapa passa por zinco derretido; na zincada, a camada é fina, aplicada por corrente elétrica.",
-            "A diferença é a camada: grossa na de fogo, fina na eletrolítica.",
+            "Na galvanizada a fogo, a chapa passa por zinco derretido e ganha uma camada que pode ser várias vezes mais grossa. Na zincada, o zinco é aplicado por corrente elétrica, fino e liso.",
+            "O processo explica a diferença: mergulho em zinco derretido na de fogo, banho com corrente elétrica na zincada. A primeira fica mais grossa e áspera; a segunda, fina e uniforme.",
+            "Zinco derretido cobre a galvanizada com camada grossa; na eletrolítica, a corrente deposita uma película fina. Daí uma durar mais e a outra receber tinta mais lisa.",
           ],
           [
-            "Sol, chuva e base úmida pedem a galvanizada; garagem coberta aceita a zincada com boa tinta.",
-            "Ao tempo, a camada grossa compensa; em lugar seco, a pintura decide.",
+            "Sol, chuva e base úmida pedem a galvanizada; garagem coberta aceita a zincada bem pintada. No preço, a de fogo custa mais que a eletrolítica de igual espessura.",
+            "Portão na rua compensa a camada grossa, mesmo mais cara. Em lugar seco, a zincada com boa tinta resolve por menos.",
+            "Exposta ao tempo, a galvanizada se paga; sob telhado, a zincada pintada é a economia. Na mesma espessura, a eletrolítica sai mais barata.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Solda, corte e pintura", "O que estraga o zinco das duas"],
+        slots: [
           [
-            "Corte, furo e solda perdem o zinco nas duas e pedem fundo próprio no mesmo dia.",
-            "A solda queima o zinco de qualquer uma: retoque com galvanização a frio.",
+            "Corte, furo e solda tiram o zinco nas duas, e a ferrugem começa ali. O retoque é feito no mesmo dia, com fundo rico em zinco, chamado galvanização a frio.",
+            "A solda queima o zinco de qualquer uma, e furo e corte deixam o aço nu. Aplique galvanização a frio, um fundo com muito zinco, antes da tinta.",
+            "Onde se soldou ou furou, nem uma nem outra protege mais. O reparo é limpar e passar um fundo rico em zinco logo em seguida.",
           ],
         ],
       },
@@ -619,8 +629,14 @@ export const aco: NarrowConcept[] = [
         headings: ["O que a chapa muda no motor", "Peso da folha e motor"],
         slots: [
           [
-            "O zinco não muda o peso; a espessura muda. Some área vezes 7,85 kg por milímetro, mais o quadro.",
-            "Para o motor conta a espessura da chapa, e não o tratamento.",
+            "O zinco não muda o peso; a espessura muda. Uma folha de 6 m² em chapa de 1,2 mm soma perto de 56 kg, e em 2 mm, 94 kg, mais o quadro.",
+            "Para o motor conta a espessura: em 6 metros quadrados, 1,2 mm dá uns 56 kg, e 2 mm, uns 94 kg, fora a estrutura.",
+            "Dobrar a espessura dobra o peso: 6 m² pesam cerca de 47 kg em 1 mm e 94 kg em 2 mm, sem o quadro. O banho pouco acrescenta.",
+          ],
+          [
+            "Quem monta a folha é o serralheiro; nós vendemos e instalamos o motor, a partir de {price.lowest} no basculante de até {width.quarterHp}.",
+            "A folha é da serralheria. O motor é conosco, com kit basculante até {width.quarterHp} instalado desde {price.lowest}.",
+            "Chapa e montagem ficam com o serralheiro, e o motor, conosco: no basculante de até {width.quarterHp}, de {price.lowest} em diante, instalado.",
           ],
         ],
       },
@@ -629,11 +645,31 @@ export const aco: NarrowConcept[] = [
     questions: [
       {
         question: "Precisa pintar a chapa galvanizada?",
-        answers: ["Não para durar logo, mas a tinta com fundo próprio prolonga e protege as soldas."],
+        answers: [
+          "Não para durar no começo, mas a tinta com fundo próprio prolonga e protege as soldas.",
+          "Não é obrigatório. Com fundo para galvanizado, a pintura soma anos; sem ele, descasca.",
+        ],
+      },
+      {
+        question: "Como saber qual chapa o serralheiro usou?",
+        answers: [
+          "Peça a nota da chapa, que traz o tipo e a camada de zinco. A de fogo costuma ter desenho de cristais; a eletrolítica é lisa e fosca.",
+          "Pela nota do material e pelo aspecto: cristais brilhantes na de fogo, cinza uniforme na eletrolítica.",
+        ],
+      },
+      {
+        question: "Que espessura usar no portão?",
+        answers: [
+          "Em folha de casa usa-se muito de 1 a 1,5 mm no fechamento, com quadro mais grosso. Mais espessura é mais peso para o motor.",
+          "O comum no fechamento fica entre 1 e 1,5 mm, e o serralheiro reforça o quadro. Acima disso o motor precisa ser maior.",
+        ],
       },
       {
         question: "Vocês vendem a chapa?",
-        answers: ["Não. A chapa é da loja de ferro ou do serralheiro; nós instalamos e regulamos o motor."],
+        answers: [
+          "Não. A chapa é da loja de ferro ou do serralheiro; nós instalamos e regulamos o motor.",
+          "Não trabalhamos com chapa, só com motor, instalação e conserto do portão automático.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro, com a largura, a altura e a espessura da chapa, se souber",
@@ -655,8 +691,9 @@ export const aco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Chapa 18, se o portão leva pancada ou fica na rua: tem cerca de 1,2 mm e amassa menos; chapa 20, de uns 0,9 mm, se você quer a folha leve e o quadro é bem travado. A 18 pesa uns 9 kg por m² e a 20, uns 7 kg, mais o quadro; o motor se escolhe por esse total.",
-        "Entre chapa 18 e 20 para portão, a 18 é a escolha usual no fechamento de casa, por ser mais rígida; a 20 poupa peso e motor em folha grande. Quanto menor o número, mais grossa a chapa. No basculante de até {width.quarterHp} equilibrado, as duas usam 1/4 HP, a partir de {price.lowest} instalado.",
+        "Chapa 18 ou chapa 20 para portão? A 18, se ele leva pancada ou fica na rua: tem cerca de 1,2 mm, pesa uns 9 kg por m² e amassa menos. A 20, com uns 0,9 mm e 7 kg por m², se você quer a folha leve e o quadro é bem travado.",
+        "Entre chapa 18 e 20 no portão de garagem, a 18 é a escolha usual, porque é mais rígida, com 1,2 mm contra 0,9 mm. A diferença de peso é de uns 2 kg por m², ou 20 kg numa folha de 10 m², e a 20 só não é fina demais em quadro bem travado.",
+        "A chapa 20 amassa mais que a 18: são cerca de 0,9 mm e 7 kg por m² contra 1,2 mm e 9 kg por m². Para portão de rua fique com a 18; a 20 serve em folha grande, onde o peso conta, com travessas próximas.",
       ],
     },
     sections: [
@@ -665,26 +702,46 @@ export const aco: NarrowConcept[] = [
         headings: ["Peso e rigidez de cada chapa", "O que a espessura muda"],
         slots: [
           [
-            "O aço pesa 7,85 kg por metro quadrado a cada milímetro; multiplique pela área e some tubos e ferragens.",
-            "A conta é área em metros quadrados, vezes a espessura em milímetros, vezes 7,85, mais o quadro.",
+            "Quanto menor o número, mais grossa a chapa, e o aço pesa 7,85 kg por metro quadrado a cada milímetro. Multiplique a área por esse peso e some tubos e ferragens.",
+            "O número funciona ao contrário: 18 é mais grossa que 20. O peso é a área vezes a espessura em milímetros vezes 7,85, mais o quadro.",
+            "Número menor quer dizer chapa mais grossa. Para o peso, use 7,85 kg por m² a cada milímetro, vezes a área, e acrescente o quadro.",
           ],
           [
-            "Chapa fina sem travessa vibra com o vento e faz barulho com o motor.",
-            "O quadro e as travessas seguram a folha; chapa fina em quadro fraco treme.",
+            "Chapa fina sem travessa vibra com o vento e amassa com uma bola. Perfis a cada 60 a 80 cm deixam a 20 firme, e o vinco na chapa também ajuda.",
+            "A 20 treme e faz barulho quando o quadro é aberto demais. Travessas a 60 ou 80 cm uma da outra, ou chapa vincada, corrigem isso.",
+            "Onde as travessas ficam longe, a chapa fina ondula e ecoa no vento. Com distância de 60 a 80 cm e vincos, ela fica firme.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Trocar a chapa muda o motor?", "Depois da chapa nova"],
+        headings: ["A chapa muda o motor?", "Depois da chapa nova"],
         slots: [
           [
-            "No basculante, chapa mais pesada pede contrapeso novo; no de correr, roldanas e motor com folga.",
-            "Mais peso na folha se corrige no contrapeso ou nas roldanas antes de ligar o motor.",
+            "No basculante equilibrado de até {width.quarterHp}, as duas usam 1/4 HP, porque quem carrega o peso é o contrapeso. No de correr, o motor segue o peso total da folha, com um terço de folga.",
+            "Até {width.quarterHp}, um basculante com contrapeso certo abre com 1/4 HP, seja 18 ou 20. Deslizante é diferente: some um terço ao peso da folha para escolher.",
+            "O basculante de até {width.quarterHp} não sente a diferença se o contrapeso foi refeito, e fica no 1/4 HP. Em portão de correr, 20 kg a mais entram na conta do motor.",
           ],
           [
-            "O corte e a solda são do serralheiro; a regulagem do motor depois é conosco, a partir de {price.preventive} em casa, sem peças.",
-            "Quem põe a chapa é o serralheiro; a regulagem do conjunto, em casa, parte de {price.preventive}, sem peças.",
+            "Trocar a chapa de um portão pronto obriga a refazer o contrapeso ou conferir roldanas, serviço de técnico. O corte e a solda são do serralheiro, com a placa do motor desligada dos fios.",
+            "Quem troca a chapa é o serralheiro, e a central fica desconectada durante a solda. Depois, contrapeso ou roldanas são conferidos pelo técnico, porque o peso mudou.",
+            "A mudança de chapa altera o equilíbrio, que o técnico refaz no contrapeso ou nas roldanas. Na solda, os fios da placa ficam soltos.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Diferença de preço entre as chapas", "Quanto custa ir da 20 para a 18"],
+        slots: [
+          [
+            "O aço é vendido por peso, e a 18 leva perto de 30% mais aço por metro quadrado que a 20. A mão de obra do serralheiro é quase a mesma, então o portão todo encarece menos que isso.",
+            "Por usar cerca de 30% mais aço, a 18 custa mais no material. Como corte, solda e pintura não mudam, a diferença no portão pronto é menor.",
+            "A chapa 18 pesa em torno de 30% a mais, e o preço do material acompanha. No total a diferença diminui, já que o trabalho é igual.",
+          ],
+          [
+            "Peça ao serralheiro os dois preços com a mesma medida e o número da chapa escrito no orçamento. Sem isso, dois portões de valores diferentes podem ter chapas diferentes.",
+            "O orçamento deve trazer o número da chapa, ou não dá para comparar. Solicite as duas opções para o mesmo desenho.",
+            "Exija a espessura por escrito, em número ou milímetros, nas duas versões. Só assim dois orçamentos se comparam.",
           ],
         ],
       },
@@ -693,12 +750,30 @@ export const aco: NarrowConcept[] = [
     questions: [
       {
         question: "Chapa 16 é exagero em portão de casa?",
-        answers: ["Em geral é: pesa mais e força o motor. Fica para quadro, reforço e portão de empresa."],
+        answers: [
+          "Em geral é. Com cerca de 1,5 mm, pesa perto de 12 kg por m² e força o motor. Fica para quadro, reforço e portão de empresa.",
+          "Para fechamento, sim: 1,5 mm e 12 kg por m². Ela se justifica em reforço e em portão industrial.",
+        ],
       },
       {
         question: "Como sei a espessura da minha chapa?",
         answers: [
-          "Meça a borda com um paquímetro ou peça ao serralheiro. Sem a medida, a foto e o tamanho dão uma estimativa.",
+          "Meça a borda com um paquímetro: perto de 1,2 mm é 18, perto de 0,9 mm é 20. A tinta soma um pouco, então desconte.",
+          "Com paquímetro na borda, 1,2 mm indica chapa 18 e 0,9 mm, 20. Sem ele, o serralheiro reconhece.",
+        ],
+      },
+      {
+        question: "Galvanizada muda o peso?",
+        answers: [
+          "Não de forma que conte, porque o zinco é muito fino. Compare pela espessura, e escolha a galvanizada se o portão pega chuva.",
+          "Quase nada. O zinco protege da ferrugem, e o peso continua sendo o da espessura do aço.",
+        ],
+      },
+      {
+        question: "Chapa mais fina faz o motor durar mais?",
+        answers: [
+          "Só se a folha ficar leve e equilibrada. Um basculante com contrapeso certo poupa o motor com qualquer das duas.",
+          "O que poupa o motor é o equilíbrio. Em portão de correr, cada quilo a menos ajuda; no basculante, decide o contrapeso.",
         ],
       },
     ],
@@ -716,36 +791,52 @@ export const aco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O alumínio é o mais leve para o motor: de 4 a 7 kg por m², contra bem mais da madeira, que ainda ganha peso na chuva. Escolha madeira pela aparência, com verniz em dia e motor com folga. No basculante de até {width.quarterHp} equilibrado, o kit instalado parte de {price.lowest}.",
-        "Entre portão de madeira e de alumínio, escolha alumínio se quer folha leve, sem ferrugem e sem verniz; madeira se a fachada vem primeiro e você aceita o peso e o cuidado. Para o motor, alumínio com reforço na fixação trabalha folgado; madeira maciça pode pedir mais que 1/4 HP.",
+        "Entre portão de madeira e de alumínio, o mais leve para o motor é o alumínio: de 4 a 7 kg por metro quadrado, contra bem mais da madeira, que ainda pesa na chuva. Escolha madeira pela aparência e alumínio pela leveza; no basculante de até {width.quarterHp} equilibrado, o kit instalado parte de {price.lowest}.",
+        "Para automatizar, o alumínio pesa menos no motor (uns 4 a 7 kg por metro quadrado) e não pede verniz; a madeira ganha na fachada, mas é pesada e absorve água. Em basculante de até {width.quarterHp}, qualquer dos dois, bem equilibrado, usa kit a partir de {price.lowest}, instalado.",
+        "Alumínio ou madeira no portão: fique com o alumínio se quer folha leve, sem ferrugem e sem verniz, e com a madeira se a beleza vem primeiro e o cuidado não assusta. No motor, o alumínio, de 4 a 7 kg por metro quadrado, trabalha folgado, e o kit basculante até {width.quarterHp} começa em {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que cada um cobra do motor", "Peso, reforço e cuidado"],
+        headings: ["O que cada um cobra do motor", "Peso, reforço e fixação"],
         slots: [
           [
-            "No alumínio, o perfil é fino: o motor se prende em reforço de aço, para não rasgar o furo.",
-            "Alumínio pede chapa de reforço no ponto em que o motor puxa.",
+            "Madeira maciça de 2,5 cm passa fácil de 15 kg por metro quadrado, fora o quadro de ferro que a sustenta. O alumínio, em perfil fino, fica em menos da metade e deixa o motor menor dar conta.",
+            "Uma tábua maciça de 2,5 cm soma mais de 15 kg em cada metro quadrado, sem contar o quadro. Perfil de alumínio pesa menos da metade, e o motor agradece.",
+            "Na conta do peso, a madeira maciça (2,5 cm) vai além de 15 kg por metro, mais o quadro metálico; o alumínio não chega à metade.",
           ],
           [
-            "Na madeira, a fixação atravessa a tábua até o quadro metálico, e a força leva margem para o dia úmido.",
-            "Madeira pede quadro metálico, parafuso passante e motor com sobra.",
-          ],
-          [
-            "Ripado de alumínio que imita madeira dá a aparência com pouco peso.",
-            "Quem quer a cara da madeira com folha leve costuma ficar no alumínio amadeirado.",
+            "Em compensação, perfil fino rasga: o motor se prende em chapa de aço de reforço. Na madeira o parafuso atravessa a tábua até o quadro metálico.",
+            "O alumínio pede reforço de aço onde o motor puxa, para o furo não abrir. Já a madeira recebe parafuso passante, preso ao quadro de ferro.",
+            "Prender o motor muda: no alumínio, chapa de aço por trás do perfil; na madeira, fixação que alcança o quadro.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Cuidado de cada ano", "Quanto trabalho dá cada um"],
+        headings: ["Cuidado de cada ano", "Quanto trabalho dá madeira e alumínio"],
         slots: [
           [
-            "Alumínio se lava; madeira se enverniza, e o equilíbrio do basculante se confere depois.",
-            "O verniz se renova e pesa pouco; a água que a madeira absorve pesa mais.",
+            "O alumínio se lava com água e sabão neutro. A madeira ao tempo pede verniz a cada um ou dois anos e incha na chuva, por isso o equilíbrio do basculante é conferido depois do inverno úmido.",
+            "Lavar basta no alumínio, com sabão neutro. Madeira exposta leva verniz a cada um ou dois anos e absorve água, o que muda o peso e obriga a rever o contrapeso.",
+            "Sabão neutro e água mantêm o alumínio. Verniz a cada um ou dois anos é a regra da madeira, que também ganha peso molhada e pede novo equilíbrio.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Trocar madeira por alumínio compensa", "O que muda no custo"],
+        slots: [
+          [
+            "Compensa quando a madeira empenou, apodreceu ou o motor vive forçado. O ripado amadeirado de alumínio dá a mesma aparência com pouco peso, e o motor atual costuma ficar, com novo equilíbrio.",
+            "Vale se a folha apodreceu, torceu ou pesa demais no motor. Alumínio que imita madeira mantém a cara da fachada, e o motor em geral é aproveitado após reequilibrar.",
+            "A troca se justifica em madeira podre ou empenada. Com alumínio amadeirado a aparência fica, e do motor se refaz apenas a regulagem.",
+          ],
+          [
+            "Depois da troca, a visita com regulagem em casa parte de {price.preventive}, sem peças. No basculante, o contrapeso diminui junto com a folha, senão ela sobe sozinha.",
+            "O acerto do motor para a folha nova começa em {price.preventive} em residência, fora peças. Contrapeso antigo em folha leve faz o basculante subir sem comando, e por isso é refeito.",
+            "Reserve a partir de {price.preventive} para regular em casa, sem peças. Em basculante, tira-se peso do contrapeso, que ficou grande para o alumínio.",
           ],
         ],
       },
@@ -755,16 +846,30 @@ export const aco: NarrowConcept[] = [
       {
         question: "Portão de madeira precisa de motor maior?",
         answers: [
-          "Depende da medida. Até {width.quarterHp}, com revestimento leve e contrapeso certo, 1/4 HP costuma bastar; maciça ou mais larga, não.",
+          "Depende da medida. Até {width.quarterHp}, com revestimento leve e contrapeso certo, 1/4 HP costuma bastar; madeira maciça ou vão maior, não.",
+          "Revestimento fino sobre quadro, em até {width.quarterHp}, fica no 1/4 HP equilibrado. Tábua maciça pede mais força.",
         ],
       },
       {
         question: "Portão de alumínio amassa mais?",
-        answers: ["Amassa mais fácil que ferro. Em garagem apertada, o quadro reforçado ajuda."],
+        answers: [
+          "Amassa com mais facilidade que o ferro. Em garagem apertada, peça quadro reforçado e batente de roda no piso.",
+          "Sim, por ser mais macio. Reforço no quadro e folga para o carro evitam a maior parte das marcas.",
+        ],
       },
       {
-        question: "Posso trocar madeira por alumínio e manter o motor?",
-        answers: ["Pode, se o tipo de portão é o mesmo. No basculante, o contrapeso diminui junto com a folha."],
+        question: "Qual dura mais na chuva?",
+        answers: [
+          "O alumínio, que não enferruja nem apodrece. A madeira dura muitos anos também, se o verniz não falha.",
+          "Sem cuidado, o alumínio. Com verniz em dia, a madeira nobre acompanha.",
+        ],
+      },
+      {
+        question: "Alumínio imitando madeira desbota?",
+        answers: [
+          "A pintura amadeirada de boa qualidade aguenta anos de sol. Lave com pano macio, sem palha de aço nem ácido.",
+          "Com o tempo perde um pouco de cor, bem menos que verniz. Abrasivo é o que mais estraga.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora, com a largura, a altura e o material",
@@ -783,29 +888,53 @@ export const aco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Alumínio, se a folha é grande ou fica em lugar muito úmido: não enferruja e pesa cerca de um terço do aço. Galvanizado, se o portão leva batida, precisa de solda ou o orçamento é menor: é mais rígido e enferruja só nas soldas e riscos. O motor se escolhe pelo peso; no basculante, a partir de {price.lowest} instalado.",
-        "Entre alumínio e aço galvanizado, o alumínio ganha em peso e ferrugem, e o galvanizado, em rigidez, reparo e preço. No motor a diferença aparece em folha larga: a leve poupa o conjunto. Nos dois, o basculante equilibrado de até {width.quarterHp} usa 1/4 HP, a partir de {price.lowest} instalado.",
+        "Entre portão de alumínio ou galvanizado, escolha alumínio se a folha é grande ou fica no litoral: não enferruja e pesa cerca de um terço do aço. Escolha galvanizado se quer gastar menos na folha, ter rigidez e solda fácil; o motor do basculante parte de {price.lowest} instalado, até {width.quarterHp}.",
+        "O que compensa mais, alumínio ou galvanizado? Alumínio ganha em peso, 2,7 contra 7,85 kg por metro quadrado e milímetro, e em ferrugem; galvanizado ganha em preço, rigidez e reparo. Nos dois, o basculante de até {width.quarterHp} leva motor desde {price.lowest}, com instalação.",
+        "No litoral ou em vão largo, o portão de alumínio dura mais e poupa o motor; em garagem comum, o de aço galvanizado custa menos e aguenta melhor a batida. A diferença de peso é de três para um, e o motor instalado começa em {price.lowest} no basculante até {width.quarterHp}.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Alumínio e galvanizado lado a lado", "Peso, ferrugem e reparo"],
-        slots: [["Veja o que pesa mais no seu caso.", "Compare por quatro pontos."]],
+        slots: [
+          [
+            "Galvanizado é aço com banho de zinco, que segura a ferrugem até o risco ou a solda abrir caminho. Compare nos quatro pontos que mais pesam.",
+            "O zinco protege o aço galvanizado até ser riscado ou soldado, e o alumínio dispensa essa proteção. Veja ponto a ponto.",
+            "Um é aço coberto de zinco, o outro é metal que não enferruja. O resto da diferença está na lista.",
+          ],
+        ],
         bullets: [
-          "Peso por m² a cada milímetro: alumínio 2,7 kg, aço 7,85 kg",
-          "Ferrugem: alumínio não tem; galvanizado começa nas soldas e nos riscos",
-          "Reparo: galvanizado se solda na hora; alumínio pede solda própria ou troca do perfil",
-          "Motor: alumínio pede reforço na fixação; galvanizado aceita suporte soldado",
+          "Peso por m² a cada milímetro: alumínio 2,7 kg, aço 7,85 kg.",
+          "Ferrugem: alumínio não tem; galvanizado começa nas soldas e nos riscos.",
+          "Reparo: galvanizado se solda na hora; alumínio pede solda própria ou troca do perfil.",
+          "Motor: alumínio pede reforço na fixação; galvanizado aceita suporte soldado.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quem dá o preço de cada um", "Folha e motor, dois orçamentos"],
+        headings: ["O que muda no preço", "Folha e motor, dois orçamentos"],
         slots: [
           [
-            "A folha é do serralheiro, que cota os dois materiais; o motor, conosco, sai pela foto e pela medida.",
-            "Peça ao serralheiro o valor nos dois; o do motor passamos pela medida da folha.",
+            "A folha é cotada pelo serralheiro, e o galvanizado costuma sair mais barato que o alumínio do mesmo desenho. Em compensação, ele pede retoque de pintura, sobretudo perto do mar.",
+            "Na serralheria, o galvanizado em geral custa menos na compra. O alumínio devolve parte da diferença em pintura que não se refaz.",
+            "Pelo mesmo desenho, o alumínio tende a ser mais caro que o galvanizado. Conte, do outro lado, os retoques que o aço vai exigir.",
+          ],
+          [
+            "No motor, a diferença só aparece em folha larga. Até {width.quarterHp}, o basculante equilibrado dos dois materiais usa 1/4 HP, com kit instalado de {price.padrao} a {price.jetflex}; acima, o galvanizado pede motor maior antes.",
+            "Basculante equilibrado de até {width.quarterHp} usa 1/4 HP em qualquer material, entre {price.padrao} e {price.jetflex} já colocado. Em folha maior, o aço chega primeiro ao limite do motor.",
+            "Para o motor, até {width.quarterHp} tanto faz: 1/4 HP, de {price.padrao} a {price.jetflex} com instalação. Passando disso, o peso do aço cobra potência.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Quanto dura e o que pede", "Cuidados com cada material"],
+        slots: [
+          [
+            "O alumínio pede água e sabão neutro, e reaperto dos rebites uma vez por ano. No galvanizado, cada risco recebe tinta rica em zinco antes que a ferrugem se espalhe.",
+            "Lave o alumínio com sabão neutro e confira rebites todo ano. Risco e solda no galvanizado se cobrem logo com tinta de zinco.",
+            "Sabão neutro e rebites firmes bastam ao alumínio. O galvanizado exige atenção a riscos e soldas, tratados com tinta de zinco.",
           ],
         ],
       },
@@ -814,12 +943,30 @@ export const aco: NarrowConcept[] = [
     questions: [
       {
         question: "Alumínio é fraco contra arrombamento?",
-        answers: ["Perfil fino cede mais que aço. Quadro reforçado e trava elétrica compensam boa parte."],
+        answers: [
+          "Perfil fino cede mais que aço. Quadro reforçado e trava elétrica compensam boa parte.",
+          "É menos rígido que o aço, sim. Perfil mais grosso, quadro firme e trava equilibram.",
+        ],
       },
       {
         question: "Posso misturar alumínio e galvanizado?",
         answers: [
           "Pode, com quadro de aço e fechamento de alumínio, separados por tinta ou borracha, para um não corroer o outro.",
+          "Sim, desde que não se toquem direto: borracha ou pintura entre os dois evita corrosão.",
+        ],
+      },
+      {
+        question: "O motor que tenho serve se eu mudar o material?",
+        answers: [
+          "De aço para alumínio, quase sempre, porque a folha alivia; o contrapeso do basculante precisa ser refeito pelo técnico. De alumínio para aço, confira a capacidade.",
+          "Indo para o mais leve, sim, com nova regulagem e contrapeso. Para o mais pesado, só se houver um terço de folga no motor.",
+        ],
+      },
+      {
+        question: "Vocês fazem a folha?",
+        answers: [
+          "Não, quem faz é o serralheiro. Vendemos e instalamos o motor, e indicamos antes o reforço que a folha precisa.",
+          "A folha fica com o serralheiro, e o motor conosco. O ponto de reforço se define pelo desenho.",
         ],
       },
     ],

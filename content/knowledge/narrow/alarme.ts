@@ -34,60 +34,56 @@ export const alarme: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para saber se o portão ficou aberto, põe-se na folha um sensor magnético ligado a um módulo Wi-Fi ou a um bip. O mais prático em casa é o módulo, que avisa no celular depois do tempo escolhido; o valor sai por foto.",
-        "O alarme de portão aberto é um sensor preso à folha que avisa no celular, toca um bip ou aciona o alarme da casa quando ela fica aberta além do tempo escolhido. Serve em quase todo portão, sem trocar o motor; o valor sai pela foto do portão e da etiqueta.",
-        "Dá para ver no celular se o portão está aberto, com um módulo Wi-Fi e um sensor magnético na folha: sem o sensor, o aplicativo mostra só a última ordem. O módulo avisa depois do tempo que você escolher, e o motor não precisa ser trocado.",
-        "Um sensor de posição com alerta no celular avisa quando o portão ficou aberto, sem trocar o motor. O aplicativo que não tem sensor mostra só a última ordem, e não se a folha fechou de verdade; por isso ele vai preso à folha.",
+        "Dá para ver no celular se o portão está aberto, com um sensor magnético na folha e um módulo Wi-Fi, que manda notificação depois do tempo escolhido. Quem prefere sem internet usa um bip que avisa portão esquecido aberto; nos dois casos o motor não é trocado.",
+        "O aviso de portão aberto é um sensor preso à folha, ligado ao celular por um módulo Wi-Fi ou a um bip dentro de casa, que toca quando ela fica aberta além do tempo marcado. Serve em quase todo portão, e o bip custa menos que o módulo.",
+        "Para saber se deixou o portão da garagem aberto, põe-se um sensor na folha que manda notificação no celular ou aciona um bip. O aplicativo sem sensor mostra só a última ordem, e não a posição; com ele, você sai de casa e confere a qualquer hora.",
       ],
       price: [
-        "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação; fotos do portão e da etiqueta do motor bastam para o valor.",
-        "Paga-se o sensor magnético, o meio de avisar (celular, alarme ou som) e a mão de obra. O valor muda com o cabo até o motor, e o orçamento por foto é grátis.",
+        "O aviso de portão aberto custa o sensor da folha, o módulo ou bip e a instalação: o bip é o mais barato, o módulo com aviso no celular fica acima. Quem já tem módulo Wi-Fi compatível paga só o sensor e a ligação; o valor sai por foto.",
+        "Paga-se o sensor magnético, o meio de avisar e a mão de obra; som local sai por menos que celular, e cabo longo até o motor encarece o aviso de portão aberto. Com módulo já instalado, entra apenas o sensor, orçado por foto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Aviso no celular, bip ou fechamento automático",
-          "Qual aviso de portão aberto escolher",
-          "Como não esquecer o portão aberto",
-        ],
+        headings: ["Aviso no celular, bip ou fechamento automático", "Como não esquecer o portão aberto"],
         slots: [
           [
-            "O módulo Wi-Fi com sensor avisa onde você estiver e permite fechar vendo pela câmera.",
-            "O alerta no celular serve a quem sai de carro e não olha para trás.",
-            "Com sensor, o app mostra a posição real da folha.",
+            "O módulo Wi-Fi com sensor avisa onde você estiver, porque lê a posição real da folha. O bip ou a luz dentro de casa serve à família, custa menos e funciona com a internet fora.",
+            "Quem sai de carro sem olhar para trás precisa do alerta no telefone, que depende de rede. Para quem fica em casa, um bip na sala é mais simples e não usa internet.",
+            "Escolha pelo lugar em que você estará: longe, celular com módulo e sensor; perto, bip ou luz, que é mais barato e não cai com a rede.",
           ],
           [
-            "Bip ou luz dentro de casa serve a quem fica e não depende de internet.",
-            "Um bip na cozinha ou na sala avisa a família sem celular na mão.",
-            "Sinal local é simples e funciona mesmo com a rede fora do ar.",
-          ],
-          [
-            "O fechamento automático na placa dispensa aviso, mas exige fotocélula e pausa bem regulada.",
-            "A pausa automática fecha sozinha depois de alguns segundos, com sensor vigiando o vão.",
-            "Sem fotocélula testada, não se usa fechamento automático.",
+            "O fechamento automático da placa dispensa aviso, mas só pode ser usado com fotocélula testada e pausa bem regulada.",
+            "A pausa que fecha sozinha depois de alguns segundos também resolve, desde que um sensor vigie o vão.",
+            "Outra saída é o portão fechar sozinho, coisa que exige fotocélula em ordem e tempo de pausa certo.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o sensor é instalado", "Sensor na folha, tempo e teste", "O que o técnico faz"],
+        headings: ["Como o sensor é instalado", "Sensor na folha, tempo e teste"],
         slots: [
           [
-            "O ímã vai na folha e o sensor na coluna, alinhados com o portão fechado.",
-            "Usa-se sensor próprio para metal, que aguenta vibração e chuva.",
-            "O ponto escolhido não leva pancada nem fica ao alcance da rua.",
+            "O ímã vai na folha e o sensor na coluna, alinhados com o portão fechado, em ponto seco que não leva pancada. Usa-se modelo próprio para metal, que aguenta vibração.",
+            "Na folha fixa-se o ímã e na coluna o sensor, frente a frente quando fechada. O tipo certo é o de portão de ferro, preso onde não bate nem molha.",
+            "Sensor na coluna e ímã na folha se encontram no fechamento. A peça é para metal e vibração, longe da rua e da água.",
           ],
           [
-            "O tempo de alerta é ajustado para não tocar a cada entrada normal.",
-            "O aviso é marcado para alguns minutos depois da abertura, tempo de o carro entrar.",
-            "O atraso evita aviso enquanto você ainda manobra.",
+            "O tempo de alerta fica em alguns minutos, para não tocar a cada entrada. O teste deixa a folha entreaberta de propósito e confere o aviso na rede da casa e nos dados móveis.",
+            "Marca-se um atraso de poucos minutos, que dá tempo de manobrar. Depois se deixa o portão meio aberto para ver se o aviso chega dentro e fora do Wi-Fi.",
+            "Com atraso de alguns minutos, o aviso não incomoda na entrada normal. No fim, a folha fica entreaberta e se confere a mensagem, com e sem o Wi-Fi.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que o portão precisa para o aviso", "Antes de instalar o sensor"],
+        slots: [
           [
-            "O teste abre, fecha e deixa a folha entreaberta de propósito.",
-            "Um portão que não encosta até o fim engana o sensor e é regulado antes.",
-            "Confere-se o aviso no celular pela rede da casa e pelos dados móveis.",
+            "A folha tem de encostar sempre no mesmo ponto, porque fresta engana o sensor. No local do motor, confira se há sinal de Wi-Fi; sem ele, fica melhor o bip ou um repetidor.",
+            "Portão que não fecha até o fim dá alarme falso e é regulado antes. Veja também se o Wi-Fi alcança a garagem, ou some um repetidor.",
+            "Regule primeiro a folha que deixa fresta, pois o sensor lê como aberta. Teste o Wi-Fi com o celular ao lado do motor antes de comprar o módulo.",
           ],
         ],
       },
@@ -98,7 +94,7 @@ export const alarme: NarrowConcept[] = [
         question: "Posso fechar o portão pelo celular quando receber o aviso?",
         answers: [
           "Pode, se houver fotocélula funcionando e, de preferência, câmera. Sem ver o vão, peça a alguém que confira.",
-          "Sim, com sensor e imagem. Fechar às cegas só com a fotocélula em ordem.",
+          "Sim, com sensor e imagem. Fechar às cegas, só por notificação, põe em risco quem estiver passando.",
         ],
       },
       {
@@ -116,10 +112,10 @@ export const alarme: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa o aviso de portão aberto?",
+        question: "O sensor usa pilha?",
         answers: [
-          "Paga-se o sensor ou o módulo e a instalação; o caminho do cabo é o que varia. O orçamento é grátis, por foto do portão e da etiqueta.",
-          "O preço depende de já haver módulo ou alarme. Mande fotos e diga o que a casa tem.",
+          "Há os dois: o sem fio usa pilha, que dura em geral um ano ou mais, e o com fio se alimenta do módulo. O aplicativo costuma avisar a pilha fraca.",
+          "O sem fio, sim, com troca perto de uma vez por ano. O com fio não usa e é o mais firme em portão que vibra.",
         ],
       },
     ],
@@ -247,14 +243,17 @@ export const alarme: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalamos sensor de alarme para portão {em}, fixado na folha e na coluna; a central do alarme fica com a empresa dela, e a foto diz antes o que falta. Usa-se sensor magnético próprio para metal; a visita com ajuste do portão em casa parte de {price.preventive}, sem peças.",
-        "O sensor de alarme para portão é o magnético próprio para metal, metade na folha e metade na coluna, que avisa a central quando a folha é aberta à força. A parte do portão é conosco, orçada por foto; a visita em casa parte de {price.preventive}, sem peças.",
+        "Instalamos sensor de alarme no portão {em}: é um sensor magnético próprio para metal, metade na folha e metade na coluna, que avisa a central do alarme quando abrem. O valor junta sensor, cabo e ajuste da folha, e o da central da casa fica com a empresa dela.",
+        "Para o alarme disparar se abrirem o portão da garagem, usa-se sensor magnético de abertura, próprio para portão de ferro, ligado à central por fio ou sem fio. Fazemos a parte do portão {em}; o preço soma o sensor, os metros de cabo e o acerto da folha.",
+        "O portão de garagem se liga no alarme da casa com um sensor magnético para metal, preso na folha e na coluna, que funciona com ou sem fio. A instalação no portão {em} é conosco, e a programação da central, com a empresa do alarme.",
       ],
       price: [
-        "O preço do sensor de alarme no portão soma o sensor magnético, com ou sem fio, o cabo até a central e, se a folha tem folga, o ajuste do fechamento. A visita em casa parte de {price.preventive}, sem peças; a foto do portão fechado dá o resto, sem custo.",
+        "O preço do sensor de alarme no portão soma o sensor magnético, o cabo até a central e, se a folha tem folga, o ajuste do fechamento. Com fio o sensor é o mais barato e o cabo pesa mais; sem fio, é o contrário.",
+        "Sensor magnético para portão de garagem é peça simples, e o que muda o valor é a distância até a central do alarme. O sem fio poupa o cabo e custa mais no aparelho; folha com folga soma o ajuste.",
       ],
       repair: [
-        "Sensor de alarme do portão que dispara à toa está desalinhado, fraco ou preso em folha com folga; o técnico acerta o fechamento antes de trocar o sensor. A visita em casa parte de {price.preventive}, sem peças.",
+        "Sensor de alarme do portão que dispara à toa está desalinhado, com pilha fraca ou preso em folha com folga. O técnico acerta o fechamento antes de trocar o sensor, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Se o alarme do portão dispara com o vento, a folha balança e o ímã se afasta do sensor magnético. O conserto é regular o fechamento ou pôr uma trava, com visita em residência a partir de {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -263,10 +262,15 @@ export const alarme: NarrowConcept[] = [
         headings: ["Que sensor usar no portão", "Com fio ou sem fio"],
         slots: [
           [
-            "O sensor comum de porta não serve em chapa: o de portão é maior, para metal, e aceita alguns centímetros de folga.",
+            "O sensor comum de porta não serve em chapa, porque o metal desvia o ímã; o de portão é maior e aceita alguns centímetros de folga. A embalagem traz essa distância, chamada de abertura.",
+            "Em folha de ferro use o modelo para portão metálico, com ímã mais forte e alguns centímetros de tolerância. O pequeno, de porta de madeira, perde o sinal na chapa.",
+            "O ímã de porta comum se perde no aço. O modelo de portão, maior, trabalha com alguns centímetros entre as partes e resiste à chuva.",
           ],
-          ["Com fio, não depende de pilha; sem fio, poupa o cabo e precisa de sinal até a central."],
-          ["A fotocélula do motor não faz esse papel: ela vê o vão na hora de fechar, e não a invasão."],
+          [
+            "Com fio, não usa pilha e serve em quase toda central; sem fio, poupa o cabo, mas precisa ser da frequência dela e de pilha trocada de tempos em tempos. A fotocélula do motor não faz esse papel.",
+            "O cabeado dispensa pilha e se liga à maioria das centrais. O de rádio evita o cabo, exige a frequência da central e pilha nova, e nenhum deles é substituído pela fotocélula, que só vê o vão.",
+            "Quem tem tubo até a central escolhe o de fio, mais barato e sem pilha. Sem tubo, vai o sem fio da mesma frequência; a fotocélula não detecta invasão.",
+          ],
         ],
       },
       {
@@ -274,10 +278,26 @@ export const alarme: NarrowConcept[] = [
         headings: ["Onde o sensor fica em cada portão", "Como o sensor é fixado"],
         slots: [
           [
-            "No de correr, vai na ponta que fecha; no basculante, na parte de baixo ou na lateral; no de abrir, do lado oposto à dobradiça.",
+            "No de correr, o sensor vai na ponta que fecha; no basculante, na parte de baixo ou na lateral; no de abrir, do lado oposto à dobradiça. Uma parte fica na coluna e a outra, com o ímã, na folha.",
+            "A posição muda com o portão: extremidade que fecha no deslizante, base ou lateral no basculante, lado da fechadura no de abrir. O ímã acompanha a folha, e a parte com fio fica fixa.",
+            "A parte fixa vai na coluna, e o ímã, na folha: na ponta do portão de correr, embaixo ou ao lado no basculante e longe da dobradiça no de abrir.",
           ],
-          ["O cabo segue separado da força, e a folha é acertada antes, para encostar sempre no mesmo ponto."],
-          ["O teste é feito com o motor em uso e com a folha sacudida de leve, como faria o vento."],
+          [
+            "Antes de fixar, a folha é acertada para encostar sempre no mesmo ponto. O cabo segue separado da energia, e o teste é feito com o motor em uso e a folha balançada de leve.",
+            "O fechamento é regulado primeiro, para o ímã parar sempre igual. Com o cabo longe da força, testa-se o alarme com o motor andando e um leve balanço na folha.",
+            "Folha que fecha sempre no mesmo lugar é condição, por isso ela é ajustada antes. O teste inclui balanço leve, como o do vento, e várias aberturas pelo motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Sensor, cabo e ajuste"],
+        slots: [
+          [
+            "O sensor é a menor parte; cabo e mão de obra de passagem pesam mais. Com tubo pronto e folha justa, o serviço cabe em {trade.smallRepair}.",
+            "Aparelho simples, cabo mais caro: os metros até a central fazem o valor. Havendo tubo e fechamento bom, leva até {trade.smallRepair}.",
+            "O que mais muda é a distância até a central do alarme. Sem obra de cabo e com folha alinhada, são até {trade.smallRepair} de trabalho.",
+          ],
         ],
       },
     ],
@@ -285,23 +305,31 @@ export const alarme: NarrowConcept[] = [
     questions: [
       {
         question: "O sensor atrapalha o motor do portão?",
-        answers: ["Não: é um circuito à parte, e os controles continuam como estão."],
+        answers: [
+          "Não. É um circuito à parte, e os controles continuam como estão. A central do alarme recebe só o aviso de aberto ou fechado.",
+          "De forma nenhuma: o alarme não passa pela placa do motor. Os dois sistemas ficam independentes.",
+        ],
       },
       {
-        question: "Por que o alarme dispara com o vento?",
+        question: "O alarme dispara quando eu abro com o controle?",
         answers: [
-          "Porque a folha balança e o ímã se afasta. Acerta-se o fechamento, ou põe-se trava, e o disparo acaba.",
+          "Dispara se estiver armado. A saída é desarmar antes ou programar um tempo de entrada na central, o que a empresa do alarme faz.",
+          "Com o alarme ligado, sim. Um tempo de entrada ou o desarme pelo celular evita isso.",
         ],
       },
       {
         question: "Serve no alarme que já tenho?",
         answers: [
-          "O sensor com fio, em quase todos; o sem fio precisa ser da frequência da sua central. Mande a foto dela.",
+          "O sensor com fio serve em quase todas as centrais; o sem fio precisa da mesma frequência e protocolo. Olhe a etiqueta da sua central.",
+          "Com fio, na maioria dos casos. No de rádio, a marca e a frequência precisam ser aceitas pela central.",
         ],
       },
       {
         question: "Vocês instalam a central do alarme?",
-        answers: ["A foto diz se atendemos. A parte do portão, com sensor, cabo e ajuste da folha, fazemos."],
+        answers: [
+          "Fazemos a parte do portão: sensor, cabo e ajuste da folha. A central e a programação ficam com a empresa do seu alarme.",
+          "Nosso serviço é o sensor no portão, com o cabo e a regulagem. O painel do alarme é da empresa que o cuida.",
+        ],
       },
     ],
     photo: "fotos do portão fechado, da coluna e da central do alarme",

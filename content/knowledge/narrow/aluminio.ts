@@ -489,40 +489,90 @@ export const aluminio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na reforma do portão de alumínio, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; régua, perfil, solda de alumínio e pintura são do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
-        "Na reforma de portão de alumínio {em}, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; régua, perfil, solda de alumínio e pintura são do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
+        "Dá para reformar o portão de alumínio velho enquanto o quadro está reto: o serralheiro troca réguas, perfis, solda e pintura, e nós acertamos roldana, dobradiça, trilho e motor. A nossa parte parte de {price.preventive} em casa, sem peças; quadro torto pede comparar com folha nova.",
+        "Na reforma de portão de alumínio, a restauração da folha é do serralheiro, e o que a faz andar, com o motor, é conosco, a partir de {price.preventive} em residência, fora peças. Portão antigo vale a recuperação se o quadro não entortou e o perfil ainda se encontra.",
+        "Quem reforma portão de alumínio são dois profissionais: o serralheiro cuida de régua, perfil, solda de alumínio e pintura, e nós de rodas, dobradiças, trilho e motor, com ajuste desde {price.preventive} em casa, sem peças. Se está caindo aos pedaços mas o quadro é reto, ainda compensa.",
       ],
       price: [
-        "A reforma do portão de alumínio tem dois preços: roldana, dobradiça, trilho, alinhamento e motor são conosco, a partir de {price.preventive} em casa, sem peças; régua, perfil, solda de alumínio e pintura são do serralheiro. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
+        "A reforma do portão de alumínio tem dois preços: o da folha, cobrado pelo serralheiro por peça e por pintura, e o da parte que anda, a partir de {price.preventive} em casa, sem peças. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Quanto fica a reforma depende do estado: réguas e pintura são orçadas pelo serralheiro, e rodas, dobradiças e regulagem por nós, desde {price.preventive} em residência, fora peças. Com motor novo, some {price.homeSwap}, já instalado.",
       ],
     },
     sections: [
       {
-        about: "care",
-        headings: ["A ordem certa da reforma", "O que fazer primeiro"],
+        about: "check",
+        headings: ["Vale reformar ou fazer folha nova", "O estado que decide a reforma"],
         slots: [
           [
-            "Primeiro o serralheiro troca régua e perfil; depois se acertam roldanas e dobradiças e, por fim, o motor.",
-            "A ordem é perfil, ferragem, pintura e só então a regulagem do motor.",
+            "Olhe o quadro com o disjuntor desligado. As diagonais iguais na trena mostram que ele está no esquadro, e aí quase tudo se troca por partes.",
+            "Meça as duas diagonais da folha, com a energia cortada: iguais, o quadro está reto e a reforma é por peça.",
+            "Com a trena, compare as diagonais, sem energia no motor. Medidas iguais querem dizer quadro reto e conserto por partes.",
+          ],
+        ],
+        bullets: [
+          "Réguas soltas ou amassadas: trocam-se uma a uma",
+          "Furo alargado na fixação do motor: chapa de reforço",
+          "Roldana ou dobradiça gasta: troca e alinhamento",
+          "Perfil fora de linha ou quadro torto: compare com folha nova",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A ordem certa da reforma", "O que fazer primeiro no alumínio"],
+        slots: [
+          [
+            "Primeiro o serralheiro troca régua e perfil, depois vêm roldanas e dobradiças, em seguida a pintura e por último o motor. Para soldar, a central é desconectada, porque a corrente queima a placa.",
+            "A sequência é perfil, ferragem, pintura e regulagem do motor. Qualquer solda pede a placa fora do circuito.",
+            "Perfil e solda abrem o serviço, com a central desligada; ferragem e tinta seguem, e o motor fecha.",
           ],
           [
-            "Antes de qualquer solda, a central é desconectada, para a placa não queimar.",
-            "Com solda por perto, a central do motor fica desconectada.",
+            "Onde o motor puxa, o perfil recebe chapa de aço, para o furo não abrir de novo. Força e parada são reguladas para a folha renovada.",
+            "O ponto de fixação ganha reforço, já que o alumínio fino rasga com a vibração. Depois se refazem força e ponto de parada.",
+            "Reforça-se com aço o lugar em que o motor prende e acerta-se a força para a folha que voltou do serralheiro.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como conservar o alumínio reformado", "Limpeza e reaperto no alumínio"],
+        slots: [
+          [
+            "Lave com água, sabão neutro e pano macio, porque palha de aço e ácido marcam a pintura. Rebites e parafusos são reapertados na revisão, {visits.home} em casa, para a vibração não alargar furos.",
+            "Sabão neutro e pano macio bastam; produto abrasivo mancha. A revisão {visits.home} reaperta rebites e confere a fixação do motor.",
+            "Nada de ácido ou palha de aço, só sabão neutro. Uma vez por revisão, {visits.home}, apertam-se parafusos e rebites.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
-        question: "Vale a pena reformar portão de alumínio?",
+        question: "Alumínio se solda?",
         answers: [
-          "Vale, se o quadro está reto e o perfil ainda se acha. Com o quadro torto, compare com a folha nova.",
+          "Solda-se, com máquina e arame próprios, trabalho de serralheiro que lida com alumínio. Em perfil fino, muitas vezes se prefere rebite e reforço.",
+          "Sim, mas não com a solda de ferro. Nem todo serralheiro faz, e em parede fina o rebite sai melhor.",
         ],
       },
       {
-        question: "O motor precisa mudar?",
-        answers: ["Só se a folha ganhar peso, como com vidro ou madeira. A regulagem é refeita em todo caso."],
+        question: "O motor precisa mudar depois da reforma?",
+        answers: [
+          "Só se a folha ganhar peso, como com vidro ou madeira. A regulagem é refeita em todo caso.",
+          "Em geral fica o mesmo. Revestimento pesado é que pode passar do limite da etiqueta.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura a reforma?",
+        answers: [
+          "A nossa parte costuma caber em uma visita, e trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no de correr. O prazo da folha é o do serralheiro.",
+          "Acertar ferragem e motor toma em geral um dia. O que demora é perfil e pintura, no prazo da serralheria.",
+        ],
+      },
+      {
+        question: "Posso pintar portão de alumínio?",
+        answers: [
+          "Pode, com fundo próprio para alumínio, ou a tinta descasca. A pintura eletrostática dura mais e é feita com a folha desmontada.",
+          "Sim, desde que leve fundo aderente para alumínio. A eletrostática resiste mais, porém exige desmontar.",
+        ],
       },
     ],
     photo: "fotos da folha inteira, dos pontos ruins e da etiqueta do motor",
@@ -656,12 +706,13 @@ export const aluminio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O portão ripado de alumínio quem faz é o serralheiro; {em}, instalamos e consertamos o motor dele. As ripas deixam o vento passar e a folha pesa pouco, então motor residencial atende, preso ao quadro com reforço; no basculante de até {width.quarterHp}, o kit instalado custa a partir de {price.lowest}.",
-        "Portão ripado aceita motor, preso ao quadro e nunca à ripa: o de alumínio é o mais leve e usa motor residencial; o de ferro ou de madeira sobre quadro de metal pesa mais e é calculado pela medida. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; a folha é feita por serralheiro.",
-        "Portão ripado de alumínio aceita motor com folga: é leve, não enferruja e, com vão entre as ripas, segura menos vento que o fechado. O motor vai no quadro, com chapa de reforço, nunca na ripa; no basculante de até {width.quarterHp}, parte de {price.lowest} instalado. A folha é feita por serralheiro.",
+        "Portão ripado de alumínio aceita motor com folga: é leve, não enferruja e, com vão entre as ripas, segura pouco vento. O motor vai no quadro, com chapa de reforço, nunca na ripa; no basculante de até {width.quarterHp}, custa a partir de {price.lowest} instalado.",
+        "Para portão de ripas de alumínio, o motor residencial mais simples basta, preso ao quadro com reforço: 1/4 HP no basculante de até {width.quarterHp}, desde {price.lowest} colocado. Ripa vazada pesa menos e deixa o vento passar; a folha é feita por serralheiro.",
+        "Dá para automatizar o portão ripado em alumínio, de ripas horizontais ou verticais, porque a folha pesa pouco. Em basculante até {width.quarterHp}, o kit de 1/4 HP instalado começa em {price.lowest}, e o suporte é fixado no quadro, já que a ripa rasgaria.",
       ],
       price: [
-        "O preço do portão ripado de alumínio é do serralheiro, por metro quadrado, e muda com a largura das ripas e o acabamento. O motor é conosco: no basculante de até {width.quarterHp}, {models.pricesOr} instalado; na troca de outro tipo em casa, de {price.homeSwap}.",
+        "O preço do portão ripado de alumínio é do serralheiro, por metro quadrado, e muda com a largura das ripas, o vão entre elas e o acabamento. O motor é conosco: no basculante de até {width.quarterHp}, {models.pricesOr} instalado; na troca de outro tipo em casa, {price.homeSwap}.",
+        "Portão de ripas de alumínio se cota com o serralheiro por metro quadrado, e ripa junta ou pintura preta encarecem. A automação custa {models.pricesOr} no basculante até {width.quarterHp}, com instalação, ou {price.homeSwap} na troca em outros tipos.",
       ],
     },
     sections: [
@@ -670,16 +721,14 @@ export const aluminio: NarrowConcept[] = [
         headings: ["Ripas, vão e peso da folha", "O desenho do ripado e o motor"],
         slots: [
           [
-            "Quanto maior o vão entre as ripas, menor o peso e o vento na folha; ripa encostada se comporta como folha fechada.",
-            "Ripado com vão é mais leve e deixa o vento passar; ripado fechado pede mais folga no motor.",
+            "Quanto maior o vão entre as ripas, menores o peso e o vento na folha. Ripa encostada se comporta como folha fechada e pede mais folga no motor.",
+            "Vão largo entre as ripas alivia a folha e deixa o vento passar. Já o ripado quase fechado funciona como painel e exige motor com mais sobra.",
+            "Espaço entre ripas reduz peso e vento. Fechando o desenho, a folha vira vela, e a capacidade do motor precisa subir.",
           ],
           [
-            "Vão que passa a mão perto do motor ou do trinco facilita abrir pela rua: feche esse trecho ou proteja o destravamento.",
-            "Olhe o que a mão alcança entre as ripas: destravamento e trinco ficam fora desse alcance.",
-          ],
-          [
-            "Em folha larga, peça travessa ou quadro rígido, porque ripa não dá firmeza ao conjunto.",
-            "Quem dá rigidez é o quadro, e não a ripa; folha larga leva travessa no meio.",
+            "Cuide também do que a mão alcança pela rua: destravamento e trinco ficam longe do vão ou atrás de uma chapa. Em folha larga, uma travessa no meio dá firmeza, que a ripa não dá.",
+            "Um vão que passa a mão perto do trinco ou da chave de destravar facilita a invasão, e esse trecho se fecha. A rigidez vem do quadro, com travessa quando a folha é larga.",
+            "Deixe trinco e destravamento fora do alcance de quem enfia a mão pela ripa. Folha larga recebe travessa, porque só o quadro dá rigidez.",
           ],
         ],
       },
@@ -688,12 +737,14 @@ export const aluminio: NarrowConcept[] = [
         headings: ["Como o motor é preso no ripado", "Fixação no quadro de alumínio"],
         slots: [
           [
-            "Braço ou cremalheira vai no quadro, com chapa de reforço e parafuso passante, sem solda comum.",
-            "A fixação atravessa o quadro, com chapa por trás; na ripa, o parafuso arranca o perfil.",
+            "Braço ou cremalheira vai no quadro, com chapa por trás e parafuso passante, sem solda comum. A força fica no mínimo que move a folha, e a fotocélula é testada no fim.",
+            "O suporte atravessa o quadro com parafuso e chapa de reforço, pois na ripa o perfil se arranca. Regula-se força baixa e testa-se o sensor de passagem.",
+            "Parafuso passante e chapa no quadro seguram o esforço, dispensando solda. No fim, a força é deixada no menor valor e a fotocélula, conferida.",
           ],
           [
-            "A força fica no mínimo que move a folha, e a fotocélula é testada com a folha em movimento.",
-            "Por ser leve, a folha pede pouca força: a regulagem baixa protege as ripas e quem passa.",
+            "A instalação leva {time.tilting} no basculante e {time.sliding} no de correr, com energia no local. Chapa de reforço a fazer soma algum tempo.",
+            "Conte {time.tilting} em basculante ou {time.sliding} em deslizante, tendo ponto de energia. O reforço, se não veio do serralheiro, alonga um pouco.",
+            "São {time.tilting} para o basculante e {time.sliding} para o de correr. Falta de reforço ou de energia aumenta a conta.",
           ],
         ],
       },
@@ -702,12 +753,9 @@ export const aluminio: NarrowConcept[] = [
         headings: ["Cuidados com o ripado de alumínio", "Limpeza e reaperto"],
         slots: [
           [
-            "Lave com água, sabão neutro e pano macio; abrasivo e solvente tiram a pintura das ripas.",
-            "Pano macio e sabão neutro bastam; evite jato forte na direção do motor.",
-          ],
-          [
-            "Ripa que vibra ou bate está com rebite ou parafuso solto: reaperte antes que o motor piore a folga.",
-            "Na revisão, {visits.home}, confira rebites, parafusos do reforço e alinhamento.",
+            "Lave com água, sabão neutro e pano macio, sem abrasivo nem jato na direção do motor. Ripa que vibra está com rebite solto, e reapertar cedo evita que o motor aumente a folga.",
+            "Sabão neutro e pano macio mantêm a pintura; jato forte longe do motor. Na revisão, {visits.home}, confira rebites, porque ripa batendo é folga que cresce.",
+            "A limpeza é com pano e sabão neutro, longe de abrasivos. Barulho de ripa aponta rebite frouxo, que se reaperta na revisão, {visits.home}.",
           ],
         ],
       },
@@ -717,22 +765,29 @@ export const aluminio: NarrowConcept[] = [
       {
         question: "Que potência o ripado de alumínio pede?",
         answers: [
-          "No basculante de até {width.quarterHp}, equilibrado, 1/4 HP. De correr ou de abrir, o menor motor residencial costuma bastar; foto e medidas confirmam.",
-          "Pouca: 1/4 HP no basculante de até {width.quarterHp}; nos outros tipos, decide o peso da folha, que no alumínio é baixo.",
+          "No basculante de até {width.quarterHp}, equilibrado, 1/4 HP. De correr ou de abrir, o menor motor residencial costuma bastar.",
+          "Pouca: 1/4 HP no basculante até {width.quarterHp}. Nos outros tipos decide o peso da folha, com um terço de sobra.",
         ],
       },
       {
         question: "Vocês fazem o portão ripado?",
         answers: [
-          "Não: a folha é do serralheiro. Instalamos o motor e dizemos, pela foto do projeto, onde prever o reforço.",
-          "O portão, não; o motor, sim. Mande o desenho antes de fechar com o serralheiro, e indicamos o reforço.",
+          "Não: a folha é do serralheiro. Instalamos o motor e indicamos, pelo projeto, onde prever o reforço.",
+          "O portão, não; o motor, sim. Mostre o desenho antes de fechar com o serralheiro, para o reforço sair na folha.",
         ],
       },
       {
         question: "Posso fechar as ripas depois de instalar o motor?",
         answers: [
-          "Pode, mas a folha ganha peso e vento: o motor é conferido de novo, e no basculante o contrapeso é refeito pelo técnico.",
-          "Avise antes: fechar muda o peso, e no basculante o contrapeso precisa ser refeito.",
+          "Pode, mas a folha ganha peso e vento. O motor é conferido de novo, e no basculante o contrapeso é refeito pelo técnico.",
+          "Sim, avisando antes: mudam peso e vento. Em basculante, o técnico reequilibra o contrapeso.",
+        ],
+      },
+      {
+        question: "O ripado preto esquenta ou desbota?",
+        answers: [
+          "A cor escura esquenta mais ao sol, o que não afeta o motor fora da folha. O desbotamento depende da pintura, cuja garantia é do serralheiro.",
+          "Esquenta ao toque, sem prejudicar o motor. A cor segue o prazo de garantia da pintura, dado por quem fez a folha.",
         ],
       },
     ],

@@ -1190,7 +1190,7 @@ export const barulho: NarrowConcept[] = [
           ],
           [
             "Rolamento se troca com o motor aberto na bancada, e nessa hora se olham eixo, retentor e enrolamento. Se o fio do motor já escureceu, a troca do motor em casa, de {price.homeSwap} com mão de obra, costuma valer mais.",
-            "A peça nova entra com o motor desmontado, aproveitando para ver se o eixo riscou e se o enrolamento escureceu. Enrolamento queimado muda a conta, e o motor novo sai por {price.homeSwap} em casa, já instalado.",
+            "A peça nova entra com o motor desmontado, aproveitando para ver se o eixo riscou e se o enrolamento escureceu. Enrolamento queimado muda a conta, e o motor novo sai de {price.homeSwap} em casa, já instalado.",
             "Abre-se o motor para pôr rolamentos novos e conferir eixo e retentor, a borracha que segura a graxa. Quando o enrolamento já queimou, compare com a troca completa, de {price.homeSwap} em residência, mão de obra incluída.",
           ],
         ],

@@ -125,27 +125,25 @@ export const batente: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O batente de segurança do portão de correr é a peça de aço, soldada ou chumbada, que impede a folha de sair do trilho; vai uma em cada ponta. Instalamos e reforçamos, com o valor dito pela foto das duas pontas; a visita de ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Todo portão de correr precisa de batente firme nas duas pontas, porque é ele que segura a folha se o motor não parar na hora. Pomos o batente e acertamos a parada do motor para ele desligar antes; mande fotos das pontas do trilho e receba o valor, sem custo.",
-        "Batente de portão de correr se faz em aço, na altura do quadro da folha, com borracha e preso em base que não cede. Se o seu está solto, torto ou não existe, desligue o disjuntor e não use o motor; pela foto dizemos o que falta e quanto custa.",
+        "O batente de segurança do portão de correr é a peça de aço, soldada ou chumbada, que impede a folha de sair do trilho, e vai um em cada ponta. Instalamos e reforçamos; peça e solda são orçadas pela foto das duas pontas, e a base pronta no piso sai mais barata que a nova.",
+        "Colocar batente no portão deslizante custa pouco perto do risco: são duas peças de aço, uma em cada ponta, que seguram a folha se o motor não parar. O valor depende de soldar em coluna existente, mais simples, ou chumbar base nova, e sai pela foto do trilho.",
+        "Para o portão de correr, o batente de segurança se faz em aço com borracha, na altura do quadro da folha, preso em base que não cede. São dois, um por ponta; se falta algum ou está solto, não use o motor até instalar, serviço orçado por foto das pontas.",
       ],
     },
     sections: [
       {
-        about: "visit",
+        about: "choose",
         headings: ["Como é o batente certo", "Onde vai e de que é feito"],
         slots: [
           [
-            "Ele pega no quadro da folha, e não na chapa, que amassaria.",
-            "A altura é a da travessa da folha, onde o ferro é mais forte.",
+            "A peça pega no quadro da folha, na altura da travessa, e não na chapa, que amassaria. Uma segura a folha antes que ela passe da guia ao abrir; a outra dá o encosto ao fechar.",
+            "O encosto fica na altura da travessa, onde o ferro é mais forte. Na abertura, o aço impede a folha de passar da guia; no fechamento, marca o ponto final.",
+            "Na medida certa, o aço toca o quadro e nunca a chapa. Um batente trava o fim da abertura, antes de a folha deixar a guia de cima, e o outro recebe o fechamento.",
           ],
           [
-            "Na abertura, segura a folha antes que ela passe da guia de cima; no fechamento, dá o ponto em que ela encosta.",
-            "São dois: um impede a folha de passar da guia quando abre, e o outro dá o encosto quando fecha.",
-          ],
-          [
-            "A borracha na ponta amortece o toque e não substitui a peça de aço.",
-            "Uma borracha grossa tira o barulho; quem segura o peso é o aço, bem preso.",
+            "A borracha na ponta só tira o barulho; quem segura o peso é o aço. Soldar em coluna firme é o mais barato, chumbar no piso vem depois, e base de concreto nova acrescenta a cura.",
+            "Borracha amortece o toque, mas não substitui a peça. O custo sobe da solda em coluna firme ao chumbador no piso e à base de concreto, que precisa curar.",
+            "Quem aguenta o peso é o aço bem preso, e a borracha apenas abafa. Coluna boa permite soldar e gastar menos; sem ela, chumba-se no piso ou se faz uma base.",
           ],
         ],
       },
@@ -154,26 +152,25 @@ export const batente: NarrowConcept[] = [
         headings: ["Batente e fim de curso não são a mesma coisa", "Quem para o portão todo dia"],
         slots: [
           [
-            "No dia a dia, quem para o portão é o fim de curso, o sensor que avisa o motor; o batente só trabalha quando ele falha.",
-            "O motor deve desligar um pouco antes do batente, pelo fim de curso, que é o sensor de parada.",
-          ],
-          [
-            "Se a folha bate todo dia no batente, é o fim de curso que está fora do ponto, e isso se regula.",
-            "Batida em cada fechamento é sinal de sensor fora do lugar, e não de batente fraco.",
+            "No dia a dia, quem para o portão é o fim de curso, o sensor que avisa o motor; o batente só trabalha quando ele falha. Folha que bate toda vez está com o sensor fora do ponto.",
+            "O motor deve desligar um pouco antes, pelo fim de curso, que é o sensor de parada. Pancada em cada fechamento é regulagem, e não batente fraco.",
+            "Fim de curso é o sensor que manda parar, e o batente é a trava de emergência. Se o aço apanha todo dia, regule o sensor, a partir de {price.preventive} na visita em casa, sem peças.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de que o batente não segura", "Quando parar de usar"],
+        headings: ["Sinais de que o batente não segura", "Quando parar de usar o portão"],
         slots: [
           [
-            "Solda trincada, chumbador solto ou peça que mexe são motivo para parar.",
-            "Ferro torto, parafuso frouxo ou solda aberta mostram que ele já não segura.",
+            "Solda trincada, chumbador solto, ferro torto ou peça que mexe são motivo para parar. Desligue o disjuntor e deixe a folha fechada até o reforço.",
+            "Peça que balança, parafuso frouxo ou solda aberta mostram que o batente já não segura. O motor fica desligado no quadro até o conserto.",
+            "Se o ferro entortou, a solda abriu ou a base saiu do piso, corte a energia e não acione mais. O próximo tranco pode arrancar tudo.",
           ],
           [
-            "Ponta da folha além da guia é perigo de queda: desligue o disjuntor, afaste-se dos dois lados e chame.",
-            "Se a folha passou da guia, não a empurre de volta: ela pode tombar para qualquer lado.",
+            "Ponta da folha além da guia é perigo de queda: afaste-se dos dois lados e não empurre de volta.",
+            "Folha que passou da guia pode tombar para qualquer lado, então ninguém tenta recolocar na mão.",
+            "Caso a folha tenha saído da guia de cima, isole os dois lados e espere o técnico.",
           ],
         ],
       },
@@ -199,6 +196,13 @@ export const batente: NarrowConcept[] = [
         answers: [
           "Não. Põe-se a peça, e o ponto de parada do motor é regulado de novo na mesma visita.",
           "Não: o motor fica, e só o percurso é gravado outra vez, com a folha parando antes do batente.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar?",
+        answers: [
+          "Soldado em coluna firme, é serviço de até {trade.smallRepair} por ponta. Base de concreto precisa curar antes de o portão voltar ao automático.",
+          "Até {trade.smallRepair} em cada ponta, quando há coluna para soldar. Com concreto novo, espera-se a cura.",
         ],
       },
     ],

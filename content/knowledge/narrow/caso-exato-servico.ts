@@ -238,21 +238,27 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No prédio, o TX Car vale a pena se o receptor aceita o código dele e o síndico autoriza a gravação: ganha do controle comum por não ter pilha nem sair do carro. Onde já há leitor de tag, não vale. Antes de comprar, pergunte ao síndico o padrão do receptor.",
-        "Vale a pena ter TX Car no portão do prédio quando você usa o controle todo dia e o síndico grava mais um código na sua unidade; perde para a tag, se o prédio já a tem. Quem compra e paga a ligação no farol é o morador.",
-        "O TX Car só compensa no prédio com duas respostas antes da compra: o código do receptor e a autorização do síndico. Com as duas, o lampejo do farol abre sem pilha; sem elas, fique com o controle ou peça a tag.",
+        "O TX Car, controle ligado ao farol alto, vale a pena no portão do prédio se o receptor aceita o código dele e o síndico autoriza a gravação: não tem pilha nem sai do carro. Onde o condomínio já usa tag, não compensa; pergunte o padrão do receptor antes de comprar.",
+        "Sim, o TX Car funciona no portão do condomínio quando usa o mesmo código do receptor e o síndico autoriza gravar mais um na sua unidade. Vale pela falta de pilha e por abrir com o lampejo do farol; se o prédio já lê tag, fique com ela.",
+        "Instalar TX Car para abrir a garagem do prédio depende de duas respostas: o código do receptor e a autorização do síndico. Com ambas, o farol alto faz as vezes do controle, sem pilha para trocar; sem elas, use o controle comum ou a tag.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["TX Car, controle ou tag no prédio", "Quando o farol ganha e quando perde"],
-        slots: [["Cada um tem o seu lugar na garagem coletiva.", "A escolha depende do que o portão do prédio já lê."]],
+        slots: [
+          [
+            "O TX Car é um transmissor no cofre do motor, que envia o código quando você pisca o farol. A escolha depende do que o portão do prédio já lê.",
+            "Trata-se de um emissor escondido no carro, acionado pelo lampejo do farol. Compare com o que a garagem já aceita.",
+            "Ligado ao farol alto, o TX Car manda o código do portão sem nada na mão. Veja onde ele ganha dos outros.",
+          ],
+        ],
         bullets: [
-          "TX Car: fica no carro, sem pilha; bom para moto e para quem perde controle",
-          "Controle comum: mais barato, serve em qualquer carro e vai com você a pé",
-          "Tag: identifica o veículo e se cancela sozinha no cadastro; pede leitor no portão",
-          "Código rolante: só serve o transmissor da mesma linha do receptor",
+          "TX Car: fica no carro ou na moto, sem pilha",
+          "Controle comum: mais barato e vai com você a pé",
+          "Tag: identifica o veículo, mas pede leitor no portão",
+          "Receptor de código rolante: só aceita transmissor da mesma linha",
         ],
       },
       {
@@ -260,47 +266,64 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["O que perguntar ao síndico", "Antes de comprar o TX Car"],
         slots: [
           [
-            "O morador não tem acesso ao receptor: a gravação é da portaria ou da empresa que cuida do portão.",
-            "Quem grava é a empresa do portão ou o zelador autorizado, com o carro perto.",
+            "O morador não tem acesso ao receptor: quem grava é a portaria ou a empresa do portão. Pergunte tudo antes da compra, porque o aparelho errado não se adapta.",
+            "Só a empresa do portão ou o zelador autorizado mexe no receptor. Estas perguntas evitam comprar um código que não serve.",
+            "A gravação passa pela administração, e não pelo morador. Confirme antes, já que código errado não tem conserto.",
           ],
         ],
         steps: [
-          "Pergunte a marca, a frequência e o tipo de código do receptor.",
-          "Veja se o regimento limita o número de controles por unidade.",
+          "Pergunte marca, frequência e tipo de código do receptor.",
+          "Veja se o regimento limita os controles por unidade.",
           "Peça autorização escrita para gravar mais um código.",
-          "Combine a gravação com o carro na entrada, e anote o número no cadastro da unidade.",
-          "Ao vender o carro, peça que o código seja apagado.",
+          "Combine a gravação com o carro na entrada.",
+          "Ao vender o carro, peça que apaguem o código.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que se paga para usar o TX Car", "Aparelho, instalação e gravação"],
+        slots: [
+          [
+            "São três partes: o transmissor, a ligação no farol por um auto elétrico e a gravação no receptor. O aparelho custa mais que um controle comum e, em troca, dispensa pilha; tudo fica por conta do morador.",
+            "O morador paga o aparelho, o auto elétrico e, às vezes, a gravação. Sai acima do controle comum, e a economia está na pilha e no controle que não se perde.",
+            "Some transmissor, auto elétrico e cadastro na central. Por ser mais caro que o controle de mão, compensa a quem abre o portão todo dia.",
+          ],
+          [
+            "A ligação no farol leva em geral até {trade.smallRepair} e deve ter fusível próprio. A gravação no receptor toma poucos minutos.",
+            "No carro, o serviço costuma caber em {trade.smallRepair}, com fusível só para ele. Na central, gravar é coisa de minutos.",
+            "Conte até {trade.smallRepair} no auto elétrico, que instala um fusível, e alguns minutos para cadastrar.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "O TX Car funciona em condomínio?",
-        answers: [
-          "Funciona, se o código dele é o do receptor e a administração grava; sem cadastro, o portão não abre.",
-          "Sim, com a autorização do síndico e um transmissor do mesmo padrão do receptor.",
-        ],
-      },
-      {
         question: "O síndico pode proibir o TX Car?",
         answers: [
-          "Em geral pode, se a convenção ou o regimento define o tipo de controle ou o limite por unidade.",
-          "Pode recusar a gravação quando há regra de acesso no prédio, por segurança do cadastro.",
+          "Em geral pode recusar, se a convenção ou o regimento define o tipo de controle ou o limite por unidade.",
+          "Pode, quando há regra de acesso no prédio. Pergunte por escrito e guarde a resposta.",
         ],
       },
       {
         question: "O portão pode abrir quando pisco o farol na rua?",
         answers: [
-          "Pode, perto do prédio. Prefira o modelo que só transmite no segundo lampejo.",
-          "Sim, dentro do alcance. Modelo de dois lampejos evita a abertura por engano.",
+          "Pode, dentro do alcance, de até {trade.reach} em campo aberto. Prefira modelo que só transmite no segundo lampejo.",
+          "Sim, perto do prédio. O modelo de dois lampejos evita abrir por engano.",
         ],
       },
       {
-        question: "Quanto custa pôr o TX Car no prédio?",
+        question: "Serve em qualquer carro ou moto?",
         answers: [
-          "São três partes: o transmissor, a ligação no farol por auto elétrico e a gravação, que pode ser cobrada. Pela foto do controle dizemos qual padrão serve.",
-          "Paga-se o aparelho, o auto elétrico e a gravação no receptor; mande a foto do controle do prédio para saber o padrão.",
+          "Na maioria, porque usa o sinal do farol alto em 12 V. Farol de LED comandado por módulo pede atenção do auto elétrico.",
+          "Em quase todos os de 12 V. Carros com farol eletrônico precisam de avaliação antes.",
+        ],
+      },
+      {
+        question: "Quem rouba o carro abre o portão?",
+        answers: [
+          "Abre, como abriria com o controle no console. Avise a portaria na hora, para apagar o código.",
+          "Sim, até o código ser apagado. Por isso anote o número no cadastro da unidade.",
         ],
       },
     ],
@@ -327,9 +350,9 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A cada 6 meses, em casa, desligue o disjuntor, limpe trilho, cremalheira e lentes, passe pouco lubrificante no que gira e olhe parafusos e soldas; depois religue e teste a fotocélula com uma caixa. Cabo, mola, placa e força ficam para a visita anual, a partir de {price.preventive}, sem peças.",
-        "De seis em seis meses o morador limpa, lubrifica pouco e observa: trilho varrido, lentes secas, óleo fino em dobradiças e roldanas, sempre com o disjuntor desligado. Abrir o motor, regular força e mexer em cabo ou mola é da revisão do técnico, a partir de {price.preventive} em casa, sem peças.",
-        "A manutenção de 6 meses em casa leva menos de uma hora: disjuntor desligado, limpeza, lubrificação leve e inspeção com os olhos; no fim, um ciclo de teste. Uma vez por ano o técnico vê cabo, mola, placa e força, a partir de {price.preventive}, sem peças.",
+        "Para fazer a manutenção do portão em casa a cada 6 meses, desligue o disjuntor, limpe trilho, cremalheira e lentes, lubrifique pouco o que gira e olhe parafusos e soldas; depois teste a fotocélula com uma caixa. Cabo, mola, placa e força ficam para o técnico, {visits.home}, a partir de {price.preventive}, sem peças.",
+        "De seis em seis meses, o dono limpa, lubrifica pouco e observa o portão, com o disjuntor desligado, e testa a fotocélula no fim, em menos de uma hora. Abrir o motor, regular força e mexer em cabo ou mola cabe à revisão do técnico, desde {price.preventive} em residência, sem peças.",
+        "O checklist semestral do portão automático tem quatro partes: disjuntor desligado, limpeza, lubrificação leve e inspeção com os olhos. Religado, prove a fotocélula com uma caixa; o que exige abrir o motor fica para a visita do técnico, em casa a partir de {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -338,16 +361,16 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["O que fazer a cada 6 meses, em ordem", "A lista de seis meses do morador"],
         slots: [
           [
-            "Faça com o portão fechado e o disjuntor do motor desligado.",
-            "Portão fechado, disjuntor e nobreak desligados, ninguém por perto da folha.",
+            "Faça com o portão fechado, o disjuntor e o nobreak desligados e ninguém por perto da folha. Leva menos de uma hora.",
+            "Feche o portão, corte disjuntor e nobreak e afaste crianças. Reserve de 40 minutos a uma hora.",
+            "Antes de começar: folha fechada, disjuntor desligado e área vazia. O trabalho todo não passa de uma hora.",
           ],
         ],
         steps: [
-          "Varra o trilho e o caminho da folha; tire pedra, folha seca e barro.",
-          "Limpe as lentes da fotocélula e a tampa do motor com pano seco, sem jato de água.",
+          "Varra o trilho e o caminho da folha.",
+          "Limpe as lentes da fotocélula e a tampa do motor com pano seco, sem jato.",
           "Lubrifique conforme o portão, só com um fio de produto.",
-          "Olhe parafusos do suporte e da cremalheira, soldas e ferrugem; anote, sem desmontar.",
-          "Troque a pilha do controle que abre só de perto.",
+          "Olhe parafusos do suporte, soldas e ferrugem; anote, sem desmontar.",
           "Religue, afaste-se e assista a um ciclo inteiro, ouvindo.",
           "Enquanto fecha, corte o feixe da fotocélula com uma caixa: o portão tem de parar ou voltar.",
         ],
@@ -357,15 +380,16 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["O que lubrificar em cada portão", "Lubrificação por tipo de portão"],
         slots: [
           [
-            "Pouco produto: o excesso junta areia.",
-            "Limpe o resto antigo antes; produto novo por cima de sujeira vira lixa.",
+            "Limpe o resto antigo antes e use pouco produto, porque o excesso junta areia e vira lixa.",
+            "Pouco lubrificante sobre peça limpa é a regra: sobra segura poeira.",
+            "Produto novo por cima de sujeira gasta a peça, então limpe primeiro e ponha só um fio.",
           ],
         ],
         bullets: [
-          "De correr: cremalheira limpa, com a graxa que o manual pede; roldanas blindadas não se lubrificam, e o trilho fica seco",
-          "De abrir: óleo fino nas dobradiças; o braço fechado não se abre",
-          "Basculante: o morador limpa e olha de longe; cabos, pivôs e contrapeso são do técnico",
-          "Fechadura e ferrolho: grafite ou óleo fino",
+          "De correr: a cremalheira leva a graxa que o manual pede; roldana blindada e trilho ficam secos.",
+          "De abrir: óleo fino nas dobradiças; o braço fechado não se abre.",
+          "Basculante: você limpa e olha de longe; cabos, pivôs e contrapeso são do técnico.",
+          "Fechadura e ferrolho: grafite ou óleo fino.",
         ],
       },
       {
@@ -373,12 +397,9 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["O que fica para o técnico", "A parte que não é do morador"],
         slots: [
           [
-            "Cabo, mola, contrapeso, placa, capacitor e regulagem de força têm risco e ficam para a visita anual.",
-            "Tudo o que exige abrir o motor ou soltar a folha fica com o técnico, uma vez por ano.",
-          ],
-          [
-            "Teste de destravamento, só em portão de correr ou de abrir, em piso plano; no basculante, nunca.",
-            "O destravamento se testa no de correr ou de abrir, plano e leve; o basculante não se destrava em casa.",
+            "Cabo, mola, contrapeso, placa, capacitor e força têm risco e ficam para a visita, {visits.home}. Se algo estala, entorta ou cheira a queimado antes disso, desligue e não espere.",
+            "O técnico cuida, {visits.home}, do que está sob tensão ou carga: cabos, molas, placa, capacitor e força. Cabo desfiado ou pancada no fim não aguardam a data.",
+            "Tudo o que exige abrir o motor ou mexer em cabo e contrapeso é da visita técnica, {visits.home}. Estalo, folha torta ou cheiro de queimado pedem portão parado no mesmo dia.",
           ],
         ],
       },
@@ -388,22 +409,29 @@ export const casoExatoServico: NarrowConcept[] = [
       {
         question: "Posso passar graxa no trilho?",
         answers: [
-          "Não. No trilho a graxa prende areia e gasta a roldana; ele fica limpo e seco.",
-          "Não: trilho se varre. Graxa ali vira lixa.",
+          "Não: ali a graxa prende areia e gasta a roldana. O trilho se varre e fica seco.",
+          "Melhor não, porque vira lixa com a areia. Trilho limpo e seco é o certo.",
         ],
       },
       {
         question: "Óleo desengripante serve para lubrificar o portão?",
         answers: [
-          "Para soltar ferrugem e limpar, sim; como lubrificante dura pouco. Use óleo fino ou o produto do manual.",
-          "Serve para limpar, mas evapora. Depois dele passe um óleo fino.",
+          "Para soltar ferrugem e limpar, sim; como lubrificante dura pouco. Complete com óleo fino.",
+          "Serve de limpeza, mas evapora em semanas. Depois dele passe óleo fino ou o produto do manual.",
         ],
       },
       {
-        question: "Que sinal não pode esperar os 6 meses?",
+        question: "Preciso destravar o portão para testar?",
         answers: [
-          "Estalo, folha torta, cabo desfiado, cheiro de queimado ou fotocélula que não para o portão: desligue e chame.",
-          "Cabo desfiado, pancada no fim, ronco sem andar e choque: pare de usar no mesmo dia.",
+          "Só o de correr ou de abrir, reto e em piso plano, com o disjuntor desligado. O basculante não se destrava em casa.",
+          "No deslizante e no pivotante planos e leves, pode. Em basculante, nunca: esse teste é do técnico.",
+        ],
+      },
+      {
+        question: "E se a fotocélula não parar o portão no teste?",
+        answers: [
+          "Desligue o disjuntor e não use mais o fechamento automático até o conserto. Limpe as lentes e teste outra vez, só com a caixa.",
+          "Limpe e alinhe as lentes e repita com a caixa. Falhou de novo, o portão fica desligado até o técnico ver o sensor.",
         ],
       },
     ],
@@ -536,24 +564,25 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Sim, o conserto pode ser pago por Pix; desconto à vista depende do serviço e vem escrito no orçamento, ao lado do total no cartão, em até {shop.instalments} vezes. A regulagem com limpeza parte de {price.preventive} em casa, sem peças; o conserto com peça é orçado por foto, sem custo.",
-        "Aceitamos Pix no conserto do portão. Peça o total no Pix e no cartão, em até {shop.instalments} vezes: se houver desconto, ele aparece ali. Para base, a regulagem parte de {price.preventive} em casa, sem peças, e trocar o motor inteiro fica de {price.homeSwap}.",
-        "O conserto do portão se paga por Pix, à vista, ou no cartão, em até {shop.instalments} vezes; o desconto no Pix é combinado antes, por escrito. Mande a etiqueta do motor e um vídeo do defeito: o valor vem sem custo, e a regulagem parte de {price.preventive} em casa, sem peças.",
+        "Sim, o técnico de portão aceita Pix no conserto, e o desconto à vista, quando há, vem escrito no orçamento ao lado do total no cartão, em até {shop.instalments} vezes. A regulagem com limpeza parte de {price.preventive} em casa, sem peças; conserto com peça se orça antes.",
+        "Você pode pagar o reparo do portão por Pix: peça os dois totais, à vista e no cartão em até {shop.instalments} vezes, e o desconto, se existir, aparece ali. Para base, a regulagem começa em {price.preventive} em casa, fora peças, e trocar o motor inteiro fica de {price.homeSwap}.",
+        "O conserto do portão com pagamento no Pix pode ficar mais barato à vista, mas não há porcentagem fixa: o desconto é combinado antes, por escrito. Aceita-se também cartão em até {shop.instalments} vezes; arrumar o portão só com regulagem custa a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Quanto fica o conserto", "O que entra no valor do conserto"],
+        headings: ["Quanto fica o conserto no Pix", "O que entra no valor do conserto"],
         slots: [
           [
-            "O orçamento separa visita, peça e mão de obra, para você ver sobre o que incide o desconto.",
-            "Peça e mão de obra vêm em linhas separadas, com o total à vista no fim.",
+            "O orçamento separa visita, peça e mão de obra, e mostra sobre o que incide o desconto. Estas são as referências.",
+            "Peça e mão de obra vêm em linhas separadas, com o total à vista no fim. Compare com estes valores.",
+            "Com as linhas separadas, você vê de onde sai o desconto. Para se situar, veja as faixas.",
           ],
         ],
         bullets: [
           "Regulagem e limpeza em casa: a partir de {price.preventive}, sem peças",
-          "Conserto com peça: preço pela foto da etiqueta e pelo vídeo do defeito",
+          "Conserto com peça: visita mais o valor da peça, dito antes",
           "Troca do motor em casa: de {price.homeSwap}, com mão de obra",
           "Motor de prédio ou galpão: de {price.heavySwap}",
         ],
@@ -563,16 +592,25 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["Antes de fazer o Pix", "Pix com segurança"],
         slots: [
           [
-            "Confira se o nome de quem recebe é o da proposta.",
-            "O favorecido tem de ser o mesmo que assina o orçamento.",
+            "Confira se o nome de quem recebe é o da proposta e deixe escrito quando se paga. Em conserto pequeno, o comum é no fim, com o portão testado.",
+            "O favorecido tem de ser o mesmo que assina o orçamento. O momento mais tranquilo para pagar um reparo pequeno é depois do teste.",
+            "Leia o nome do recebedor na tela antes de confirmar. Combine por escrito a hora do pagamento, que em reparo simples costuma ser após o portão funcionar.",
           ],
           [
-            "Combine o momento: o mais tranquilo é pagar depois do teste, com o portão funcionando.",
-            "Deixe escrito quando se paga; em conserto pequeno, o comum é no fim do serviço.",
+            "Guarde comprovante e nota, que provam a data da garantia: reparos têm os 90 dias da lei e a instalação de motor, {warranty.installation}.",
+            "O comprovante não substitui a nota, então peça as duas coisas. É delas que se contam os 90 dias da lei no reparo e {warranty.installation} na instalação.",
+            "Com nota e comprovante você prova o serviço: no conserto vale a garantia da lei, e na instalação, {warranty.installation}.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Pix ou cartão no conserto", "Quando o Pix compensa"],
+        slots: [
           [
-            "Guarde comprovante e nota, que provam a data da garantia.",
-            "O comprovante não substitui a nota: peça as duas coisas.",
+            "No reparo pequeno, o Pix é o mais simples e pode ter desconto. Na troca do motor, dividir em até {shop.instalments} vezes pesa menos no mês, e vale comparar os dois totais.",
+            "Para uma regulagem, pague à vista no Pix; para um motor novo, veja se o desconto compensa perder o parcelamento em até {shop.instalments} vezes.",
+            "Valor baixo combina com Pix, valor alto com cartão em até {shop.instalments} parcelas. O que decide é a diferença entre os dois totais da proposta.",
           ],
         ],
       },
@@ -587,10 +625,10 @@ export const casoExatoServico: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso dividir o conserto do portão?",
+        question: "Posso pagar parte no Pix e parte no cartão?",
         answers: [
-          "Pode, no cartão, em até {shop.instalments} vezes.",
-          "Sim: o cartão divide em até {shop.instalments} vezes, peça e mão de obra juntas.",
+          "Pode ser combinado: entrada no Pix e o resto em parcelas. Peça que isso fique escrito na proposta.",
+          "Sim, se acertado antes. O mais comum é a peça à vista e a mão de obra no cartão.",
         ],
       },
       {
@@ -598,6 +636,13 @@ export const casoExatoServico: NarrowConcept[] = [
         answers: [
           "O momento é combinado no orçamento; desconfie de quem exige o total adiantado sem proposta escrita.",
           "Combine antes. Sem proposta por escrito, não transfira.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Reparo pequeno leva até {trade.smallRepair}. Troca de motor em casa ocupa {time.tilting} no basculante e {time.sliding} no de correr.",
+          "Até {trade.smallRepair} no que é ajuste ou peça simples; algumas horas se o motor for trocado.",
         ],
       },
     ],
@@ -739,31 +784,29 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para automatizar um portão manual de correr, a ordem é: folha leve e nivelada, batentes e guias, circuito com terra, base, motor, cremalheira com {rack.clearance} de folga, fim de curso, fotocélula, força e controles. Leva {time.sliding}; o motor de casa, com a mão de obra, fica de {price.homeSwap}, mais base e elétrica, se faltarem.",
-        "O portão de correr manual vira automático em nove passos, do trilho ao teste final, e os três primeiros são antes do motor: folha, batente e energia. A montagem leva {time.sliding}; só a mão de obra, com motor seu, parte de {price.installation}.",
-        "Passo a passo, automatizar o portão de correr começa na folha, que deve andar com uma mão, e termina no teste da fotocélula; no meio vêm base, motor, cremalheira e fim de curso. Motor e mão de obra em casa ficam de {price.homeSwap}; a foto e o peso da folha fecham o valor.",
+        "Passo a passo para automatizar portão manual de correr: folha leve, batentes e guias, circuito com terra, base, motor, cremalheira com {rack.clearance} de folga, fim de curso, fotocélula, força e controles. Leva {time.sliding}, e motor com mão de obra em casa fica de {price.homeSwap}.",
+        "Para transformar portão de correr manual em automático, as etapas vão da folha, que deve andar com uma mão, ao teste da fotocélula, passando por base, motor e cremalheira. A montagem leva {time.sliding}; com o motor seu, só a mão de obra parte de {price.installation}.",
+        "A ordem para colocar motor em portão de correr é folha, energia, base, motor, cremalheira, fim de curso, fotocélula e controles, e a ligação elétrica é do técnico. O portão deslizante manual fica automático em {time.sliding}; motor e serviço em casa vão de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Os nove passos, em ordem", "Do portão manual ao automático"],
+        headings: ["Os passos da automação, em ordem", "Do portão manual ao automático"],
         slots: [
           [
-            "Os passos 1 e 2 você já pode conferir; da elétrica em diante é serviço de técnico.",
-            "O disjuntor fica desligado até o passo da regulagem, que é do técnico.",
+            "Os dois primeiros passos você já pode conferir; da elétrica em diante é serviço de técnico. O disjuntor fica desligado até a regulagem.",
+            "Confira por conta própria a folha e os batentes. O restante mexe com rede e engrenagem, por isso fica com o técnico, com a energia cortada.",
+            "Folha e guias dependem só dos seus olhos e da sua mão. A partir do circuito, é profissional quem faz, com o disjuntor desligado.",
           ],
         ],
         steps: [
-          "Folha: corra na mão; tem de andar leve, reta e ficar parada em qualquer ponto.",
-          "Batentes e guias: parada firme nas duas pontas e guia alta, para a folha não tombar nem sair do trilho.",
-          "Energia: circuito próprio, disjuntor e aterramento, com eletroduto até a base.",
-          "Base: concreto ou chapa nivelada, acima da água da chuva.",
-          "Motor: fixado paralelo à folha, do lado para onde ela se recolhe.",
-          "Cremalheira: presa à folha, com {rack.clearance} de folga até a engrenagem, igual em todo o curso.",
-          "Fim de curso: ímãs ou cames que param a folha antes do batente.",
-          "Fotocélula: um par no vão, na altura do para-choque ou mais baixa.",
-          "Regulagem e teste: força mínima, pausa, controles gravados, trincos antigos retirados e destravamento ensinado.",
+          "Folha: corra na mão; deve andar leve, reta e ficar parada em qualquer ponto.",
+          "Batentes e guias: parada firme nas duas pontas e guia alta, para a folha não tombar.",
+          "Energia: circuito próprio, disjuntor e terra, com duto até a base.",
+          "Base e motor: concreto curado ou chapa soldada, motor alinhado à folha.",
+          "Cremalheira: ao longo de toda a folha, com {rack.clearance} de folga.",
+          "Fim de curso, fotocélula, força e controles, com teste final de longe.",
         ],
       },
       {
@@ -771,22 +814,30 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["Que motor pedir pelo peso", "Como escolher o motor de correr"],
         slots: [
           [
-            "Peça motor cuja ficha suporte ao menos um terço a mais que o peso da folha.",
-            "Some um terço ao peso estimado da folha e procure esse número na ficha do motor.",
+            "Some um terço ao peso estimado da folha e procure esse número na ficha do motor. Uma folha de 300 kg pede motor para pelo menos 400 kg.",
+            "A ficha deve suportar ao menos um terço a mais que a folha: para 300 kg, escolha motor de 400 kg ou mais. O peso sai da área e da chapa.",
+            "Para uma folha de 300 kg, fique com motor de 400 kg para cima, que é um terço de folga. Menos que isso trabalha forçado.",
           ],
           [
-            "Chapa fechada, vento e muitas aberturas por dia pedem a versão acima; rampa, só depois de ver no local.",
-            "Com folha fechada, rua de vento ou uso de várias famílias, suba uma versão.",
+            "Chapa fechada, rua de vento e muitas aberturas por dia pedem a versão acima. Trilho em desnível não se resolve com motor maior, e sim nivelando.",
+            "Folha cega, vento forte ou uso de várias famílias justificam subir uma versão. Já a inclinação do trilho é para o pedreiro corrigir antes.",
+            "Suba uma versão se a folha é fechada, se venta ou se o uso é de prédio. Desnível se corrige no piso, nunca na potência.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço", "O que entra e o que fica fora"],
+        headings: ["O que muda o preço da automação", "O que entra e o que fica fora"],
         slots: [
           [
-            "Entram motor, cremalheira, central, controles e montagem; base, ponto de energia e roldanas vêm em linhas separadas.",
-            "Fora do motor, pesam na conta a base, o cabo desde o quadro e o acerto de trilho e roldanas.",
+            "Motor, central, controles, cremalheira e montagem formam o valor, de {price.homeSwap} em casa. Base de concreto, ponto de energia e roldanas vêm em linhas separadas.",
+            "Em residência, motor com a mão de obra fica de {price.homeSwap}. Fora disso pesam a base, o cabo desde o quadro e o acerto de trilho e roldanas.",
+            "O conjunto com serviço custa em casa de {price.homeSwap}. O que soma é a base, a energia até ela e a troca de roldanas.",
+          ],
+          [
+            "Com o motor comprado por você, a mão de obra parte de {price.installation}. Quanto menos obra de piso e elétrica, mais perto do começo da faixa, e o cartão divide em até {shop.instalments} vezes.",
+            "Se o motor já é seu, paga-se o serviço, a partir de {price.installation}. Ter base e energia prontas segura o total, que pode ir em até {shop.instalments} parcelas.",
+            "Para motor seu, instalar custa desde {price.installation}. Energia e base prontas evitam acréscimos, e há parcelamento em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -796,22 +847,29 @@ export const casoExatoServico: NarrowConcept[] = [
       {
         question: "Posso automatizar o portão de correr sozinho?",
         answers: [
-          "Em parte: limpar o trilho, retirar o trinco e preparar a base. Ligação na rede, força e fotocélula são do técnico.",
-          "A preparação, sim; a elétrica e a regulagem, não, porque são feitas com tensão e folha pesada.",
+          "Em parte: limpar o trilho, retirar o trinco e preparar a base. Ligação na rede, força e fotocélula são do técnico, porque envolvem choque e esmagamento.",
+          "Só a preparação, como base, trilho e retirada da tranca. A parte elétrica e a regulagem de força ficam com profissional.",
         ],
       },
       {
         question: "Preciso trocar o portão para pôr motor?",
         answers: [
-          "Quase nunca, se a folha é firme e anda leve. Roldana gasta e trilho torto se acertam antes.",
-          "Não, na maioria das casas: a folha atual recebe só a cremalheira.",
+          "Quase nunca, se a folha é firme e anda leve. Roldana gasta e trilho torto se acertam antes do motor.",
+          "Não na maioria dos casos. Com quadro rígido, basta trocar roldana e alinhar o trilho.",
         ],
       },
       {
         question: "O concreto da base precisa secar antes?",
         answers: [
-          "Sim, alguns dias de cura; por isso a base é feita antes da visita do motor, ou se usa chapa soldada.",
-          "Precisa. Base nova espera a cura; sobre piso firme, chapa com chumbador permite montar no mesmo dia.",
+          "Sim, cerca de uma semana de cura antes de fixar o motor. Por isso a base é feita antes da visita, ou se usa chapa soldada.",
+          "Precisa, em torno de sete dias. Quem não pode esperar usa base de chapa fixada na estrutura.",
+        ],
+      },
+      {
+        question: "Qual a garantia?",
+        answers: [
+          "{warranty.motor} no motor e {warranty.installation} na instalação, por escrito. Num motor comprado fora, a do aparelho é de quem vendeu.",
+          "O motor tem {warranty.motor} do fabricante e o serviço, {warranty.installation}. Se o motor foi comprado por você, o defeito dele se trata com o vendedor.",
         ],
       },
     ],
@@ -1093,9 +1151,9 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de correr com quarto em cima da garagem, escolha motor deslizante com inversor, ou de 24 V, com parada suave, cremalheira de náilon e batente de borracha. O que sobe ao quarto é a pancada no fim e a vibração do trilho: sem roldanas boas, nenhum motor fica quieto. Em casa, a troca fica de {price.homeSwap}.",
-        "O mais silencioso para deslizante sob o quarto é o motor com inversor, que parte e para devagar, com cremalheira de náilon e roldanas com rolamento. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; o com inversor fica na parte de cima da faixa.",
-        "Com o quarto em cima, o portão de correr pede três coisas: motor com inversor e parada suave, roldana e trilho sem defeito e batente de borracha nas pontas. Antes de comprar, peça a regulagem, a partir de {price.preventive} em casa, sem peças: ela já tira a pancada.",
+        "O motor deslizante mais silencioso para quarto em cima da garagem é o de inversor, ou de 24 V, que parte e para devagar, com cremalheira de nylon, roldanas boas e batente de borracha. A troca em casa fica de {price.homeSwap}, com mão de obra, e o de inversor está na parte de cima da faixa.",
+        "Para o portão de correr não acordar quem dorme em cima, escolha motor com inversor e parada suave, com roldanas de rolamento e batente de borracha. Antes de trocar o motor, por {price.homeSwap} em casa, peça a regulagem, a partir de {price.preventive} sem peças: ela já tira a pancada.",
+        "Sob o dormitório, o motor de portão de correr que faz menos barulho é o de inversor ou de 24 V, que acelera e freia aos poucos. Sem roldanas e trilho bons nenhum fica quieto; a regulagem em casa parte de {price.preventive}, fora peças, e a troca do motor vai de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -1104,13 +1162,14 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["O que o quarto ouve do portão de correr", "De onde vem o barulho que sobe"],
         slots: [
           [
-            "Motor e trilho ficam no piso; o som chega ao quarto pela parede, pelo ar e pela pancada.",
-            "No portão de correr a vibração entra pelo piso e pela coluna, e o pico é a batida.",
+            "Motor e trilho ficam no piso, e o som chega ao quarto pela coluna e pela parede. O pior momento é a batida no fim.",
+            "A vibração entra pelo chão, sobe pela coluna e vira ruído no teto da garagem. O pico é a pancada de parada.",
+            "O quarto ouve o que a estrutura conduz: vibração do trilho e, sobretudo, o golpe no fim do curso.",
           ],
         ],
         bullets: [
-          "Pancada no fim: ponto de parada tarde, sem desaceleração, ou batente de ferro",
-          "Ronco o curso inteiro: roldana sem rolamento bom ou trilho com degrau",
+          "Pancada no fim: parada tarde ou batente de ferro",
+          "Ronco o curso inteiro: roldana gasta ou trilho com degrau",
           "Estalo ritmado: emenda da cremalheira ou roda achatada",
           "Zumbido na parede: motor frouxo na base ou tampa solta",
         ],
@@ -1118,38 +1177,66 @@ export const casoExatoServico: NarrowConcept[] = [
       {
         about: "choose",
         headings: ["O que pedir no orçamento", "A lista do portão de correr quieto"],
-        slots: [["Peça estes itens por escrito.", "São poucos itens, e todos se conferem na entrega."]],
-        steps: [
-          "Motor com inversor ou 24 V, com desaceleração nas duas pontas.",
-          "Cremalheira de náilon com alma de aço, na folga de {rack.clearance}.",
-          "Roldanas novas com rolamento, do perfil do trilho.",
-          "Trilho nivelado, com as emendas esmerilhadas.",
-          "Base firme, com calço de borracha sob o motor se o manual permite.",
-          "Batente de borracha nas duas pontas.",
+        slots: [
+          [
+            "Peça estes itens por escrito, porque o motor sozinho não cala o portão.",
+            "Cada item tira um ruído diferente, e todos se conferem na entrega.",
+            "O conjunto importa mais que a marca do motor. Confira item por item.",
+          ],
+        ],
+        bullets: [
+          "Motor com inversor ou 24 V, com desaceleração nas duas pontas",
+          "Cremalheira de nylon com alma de aço, na folga de {rack.clearance}",
+          "Roldanas novas com rolamento, do perfil do trilho",
+          "Trilho nivelado, com emendas lixadas",
+          "Batente de borracha e calço sob o motor, se o manual permite",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se silencia o portão de correr", "A ordem do serviço, do mais barato ao motor"],
+        slots: [
+          [
+            "Começa-se pela regulagem da parada e pelo batente, que tiram a batida. Depois vêm roldanas, emendas do trilho e folga da cremalheira, e só por último o motor com inversor.",
+            "Primeiro se acertam fim de curso e borracha; em seguida, rodas e trilho. Motor novo entra quando o ronco é dele, e não da folha.",
+            "O passo inicial é regular a parada e pôr borracha. Roldana e trilho vêm a seguir, e o motor só se troca se ele próprio zumbe.",
+          ],
+          [
+            "Trocar o motor de correr leva de {time.sliding}. O teste final é feito com alguém no quarto e o portão em movimento.",
+            "A montagem de motor deslizante toma {time.sliding}, e o resultado se confere ouvindo lá de cima.",
+            "Conte de {time.sliding} se o motor for trocado, com uma pessoa no quarto para comparar o antes e o depois.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Dá para silenciar sem trocar o motor?",
+        question: "Cremalheira de nylon aguenta portão pesado?",
         answers: [
-          "Muitas vezes dá: regulagem do fim de curso, borracha e roldanas tiram o pior, a partir de {price.preventive} em casa, sem peças.",
-          "Em boa parte, sim, se o ruído vem da folha. Filme com som: pelo vídeo se vê.",
+          "Com alma de aço, aguenta a maioria dos portões de casa. A ficha dela traz o peso máximo, e acima disso vai a de aço.",
+          "Sim no portão comum, desde que reforçada por dentro. Folha muito pesada pede barra de aço, que bate mais.",
         ],
       },
       {
-        question: "O motor de 24 V é mais silencioso que o comum?",
+        question: "Qual é melhor, 24 V ou inversor?",
         answers: [
-          "Em geral sim, porque controla a velocidade e para macio; confira se a ficha suporta o peso da folha.",
-          "Costuma ser, como o de inversor. O peso da folha e o uso dizem qual dos dois serve.",
+          "Os dois partem e param macio. O de 24 V aceita bateria com facilidade, e o de inversor costuma ter mais força para folha pesada.",
+          "Para folha leve e falta de luz, 24 V; para folha mais pesada, inversor. No ruído são parecidos.",
         ],
       },
       {
-        question: "Cremalheira de náilon aguenta portão pesado?",
+        question: "Colocar espuma na tampa do motor ajuda?",
         answers: [
-          "Com alma de aço, a maioria dos portões de casa. Em folha muito pesada a de aço continua necessária.",
-          "Aguenta o portão comum de casa; veja na ficha dela o peso máximo.",
+          "Não: abafa o calor e pouco muda, porque o som sobe pela estrutura. Calço de borracha na base funciona melhor.",
+          "Pouco, e ainda esquenta o motor. O que corta a vibração é borracha entre o motor e a base.",
+        ],
+      },
+      {
+        question: "Quanto tempo o silêncio dura?",
+        answers: [
+          "Enquanto trilho e roldanas estiverem limpos. Varra o trilho toda semana e revise {visits.home}.",
+          "Anos, com trilho varrido e revisão {visits.home}. O ronco volta quando a roda gasta.",
         ],
       },
     ],

@@ -154,9 +154,9 @@ export const casoExato: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "No portão de correr, prefira a cremalheira: é mais silenciosa, para no ponto e pede pouca manutenção. A corrente perdoa folha e trilho irregulares e se conserta elo a elo, mas faz mais barulho, estica e precisa ser tensionada; a troca do motor, com cremalheira, fica de {price.homeSwap} em casa.",
-        "A cremalheira ganha da corrente em silêncio, precisão e manutenção, e é o padrão de hoje no portão de correr. A vantagem da corrente é aceitar desnível e custar pouco para remendar; passar de uma para outra pede, em geral, motor novo, de {price.homeSwap} em casa.",
-        "Cremalheira: menos ruído, parada firme e folga de {rack.clearance} que se confere uma vez por ano. Corrente: aguenta folha torta e tem conserto simples, mas afrouxa, suja e pede óleo e ajuste. Em portão de correr novo, vá de cremalheira.",
+        "Entre motor de cremalheira ou de corrente, prefira a cremalheira no portão de correr: é mais silenciosa, para no ponto e quase não pede ajuste. A vantagem da corrente é perdoar trilho irregular e se consertar elo a elo; passar para cremalheira, com motor novo, fica de {price.homeSwap} em casa.",
+        "A cremalheira ganha da corrente em barulho, precisão e duração, e a corrente ganha em tolerar folha torta e custar pouco para remendar. Trocar corrente por cremalheira quase sempre pede motor novo, {price.homeSwap} em residência, com mão de obra.",
+        "No deslizante, a tração por cremalheira dura mais e faz menos barulho que a por corrente, que estica, suja e precisa ser tensionada. Corrente boa pode ficar; se o motor antigo já falha, a mudança completa em casa custa {price.homeSwap}.",
       ],
     },
     sections: [
@@ -165,16 +165,17 @@ export const casoExato: NarrowConcept[] = [
         headings: ["Vantagens e limites de cada uma", "Cremalheira e corrente, ponto por ponto"],
         slots: [
           [
-            "As duas levam a força do motor à folha; muda o que acontece com o uso.",
-            "A diferença aparece no barulho, no ajuste e na peça que se gasta.",
+            "As duas levam a força do motor à folha. A diferença aparece no barulho, no ajuste e na peça que se gasta.",
+            "Cremalheira é uma régua de dentes presa na folha, e corrente é a de elos, esticada de ponta a ponta. Compare nestes pontos.",
+            "Tanto a régua dentada quanto a corrente puxam a folha, mas envelhecem de modos distintos.",
           ],
         ],
         bullets: [
-          "Barulho: a cremalheira de náilon é a mais quieta; a corrente estala ao entrar no pinhão",
-          "Ajuste: a cremalheira guarda a folga; a corrente alonga e precisa ser esticada",
-          "Trilho irregular: a corrente tolera; a cremalheira pula dente ou força a engrenagem",
-          "Parada: firme na cremalheira; na corrente frouxa, a folha balança no fim",
-          "Conserto: na corrente, troca-se um trecho; na cremalheira, a barra do ponto gasto",
+          "Barulho: a cremalheira de náilon é a mais quieta; a corrente estala ao entrar no pinhão.",
+          "Ajuste: a cremalheira guarda a folga de {rack.clearance}; a corrente alonga e precisa ser esticada.",
+          "Trilho irregular: a corrente tolera; a cremalheira pula dente.",
+          "Parada: firme na cremalheira; na corrente frouxa, a folha balança.",
+          "Conserto: na corrente, um trecho; na cremalheira, a barra do ponto gasto.",
         ],
       },
       {
@@ -182,16 +183,25 @@ export const casoExato: NarrowConcept[] = [
         headings: ["Passar da corrente para a cremalheira", "Dá para trocar a corrente pela barra?"],
         slots: [
           [
-            "Na maioria dos casos o motor muda junto, porque o eixo e a engrenagem de saída são outros.",
-            "O motor de corrente raramente aceita pinhão de cremalheira; conte com motor novo.",
+            "Dá, e na maioria dos casos o motor muda junto, porque o eixo e a engrenagem de saída são outros. A troca, com mão de obra, fica de {price.homeSwap} em casa.",
+            "Sim, contando com motor novo, já que o de corrente raramente aceita o pinhão da cremalheira. Em residência, são {price.homeSwap}, trabalho incluído.",
+            "Pode-se trocar, mas o motor antigo costuma não servir, pois a engrenagem é diferente. O conjunto em casa custa {price.homeSwap}.",
           ],
           [
-            "Antes se acertam trilho e roldanas: o desnível que a corrente escondia aparece na barra.",
-            "A folha precisa andar reta e nivelada, porque a barra não perdoa o que a corrente perdoava.",
+            "Antes se acertam trilho e roldanas, porque o desnível que a corrente escondia faz a barra pular dente. Base, altura do motor e fim de curso são refeitos.",
+            "A folha precisa andar nivelada: o que a corrente perdoava vira dente pulado na barra. O serviço inclui nova base e novos pontos de parada.",
+            "Trilho e roldanas são corrigidos primeiro, pois a cremalheira exige folha reta. Em seguida vêm base na altura certa e regulagem das paradas.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Se você ficar com a corrente", "Cuidados com a corrente"],
+        slots: [
           [
-            "Base, posição do motor e pontos de parada são refeitos; o percurso é gravado outra vez.",
-            "O serviço inclui base na altura da barra, folga de {rack.clearance} e fim de curso novo.",
+            "Corrente limpa, com óleo fino e na tensão certa trabalha por anos. Se faz barriga, bate na guia ou pula no pinhão, esticou: o técnico estica ou troca o trecho, com o disjuntor desligado.",
+            "Limpeza, óleo e tensão mantêm a corrente em uso. Barriga no meio do vão, pancada na guia e salto no pinhão mostram alongamento, que se corrige com o motor sem energia.",
+            "Mantida limpa, lubrificada e esticada, ela continua boa. Os sinais de desgaste são a barriga e o salto no dente, e o ajuste é do técnico, disjuntor desligado.",
           ],
         ],
       },
@@ -199,31 +209,31 @@ export const casoExato: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso trocar a corrente do portão por cremalheira?",
-        answers: [
-          "Pode, em geral com motor novo, porque a engrenagem de saída é outra; a troca fica de {price.homeSwap} em casa, com mão de obra.",
-          "Dá, se a folha anda reta e nivelada. Conte com motor novo, de {price.homeSwap} em casa, e acerto do trilho antes.",
-        ],
-      },
-      {
         question: "Vale manter o motor de corrente que funciona?",
         answers: [
-          "Vale, com a corrente limpa, com óleo e tensão certa. A troca compensa quando o motor também pede peça cara.",
-          "Sim, enquanto o pinhão está bom: corrente nova e ajuste custam menos que a conversão.",
-        ],
-      },
-      {
-        question: "Como sei que a corrente esticou?",
-        answers: [
-          "Ela faz barriga, bate na guia ou pula no pinhão. Com o disjuntor desligado, olhe sem pôr a mão entre elo e dente.",
-          "Pela barriga no meio do vão e pelo tranco na partida; o técnico mede e estica, ou troca.",
+          "Vale, enquanto pinhão e corrente estão bons: ajuste e corrente nova custam menos que a conversão.",
+          "Sim. A mudança só compensa quando o motor também pede peça cara ou faz barulho demais.",
         ],
       },
       {
         question: "Cremalheira de aço ou de náilon no lugar da corrente?",
         answers: [
-          "Náilon com alma de aço na maioria das casas, por ser quieta; aço em folha pesada e uso intenso.",
+          "Náilon com alma de aço na maioria das casas, por ser quieta. Aço em folha pesada e uso intenso.",
           "Em casa, náilon. Em galpão e folha muito pesada, aço, com a engrenagem do mesmo passo.",
+        ],
+      },
+      {
+        question: "Quantos metros de cremalheira vão no portão?",
+        answers: [
+          "O comprimento da folha, mais uma sobra para o motor. Uma folha de 3 metros leva em torno de 3,5 metros, em barras emendadas.",
+          "Conte o tamanho da folha e cerca de meio metro. As barras se emendam com os dentes alinhados.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a conversão?",
+        answers: [
+          "A montagem leva {time.sliding}, com trilho e base prontos. Base de concreto nova precisa curar antes.",
+          "Como instalar um motor de correr: {time.sliding}. Acerto de trilho e cura da base contam à parte.",
         ],
       },
     ],
@@ -348,9 +358,9 @@ export const casoExato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O articulado não deve avançar sobre a calçada: na cidade de São Paulo, a Lei 16.809/2018 proíbe isso a portão automático. Se ele passou a avançar, há folga na dobra ou na guia, ou parada fora do ponto; se sempre avançou, a folha precisa ser recuada. A regulagem parte de {price.preventive} em casa, sem peças.",
-        "Portão articulado que avança na calçada se corrige na dobra: o técnico acerta dobradiças, guias e ponto de parada, e, se a folha foi montada para fora, a serralheria a recua. Na capital, a Lei 16.809/2018 proíbe o avanço; a visita de regulagem parte de {price.preventive} em casa, sem peças.",
-        "Avançar sobre a calçada é proibido na capital pela Lei 16.809/2018, também para o articulado, que dobra justamente para sair menos. Meça quanto a folha passa do alinhamento e mande a foto de lado: ela mostra se basta regular, a partir de {price.preventive} em casa, sem peças, ou se é caso de recuar o portão.",
+        "Portão basculante articulado avançando na calçada não pode: na cidade de São Paulo, a Lei 16.809/2018 proíbe que o portão automático invada o passeio. Se passou a avançar, ajusta-se dobra, guia e parada, a partir de {price.preventive} em casa, sem peças; se sempre saiu para a rua, a serralheria recua a folha.",
+        "É proibido, na capital, o portão articulado ou camarão que abre por cima da calçada, pela Lei 16.809/2018, e a multa vem para o dono do imóvel. A regulagem, desde {price.preventive} em casa, sem peças, resolve folga de dobra e de guia; folha montada para fora precisa ser recuada.",
+        "O articulado que avança na calçada se corrige na dobra, na guia e no ponto de parada, em visita a partir de {price.preventive} em casa, sem peças, ou recuando a folha, se ela sempre passou para fora. Em São Paulo, a Lei 16.809/2018 proíbe invadir o passeio, e quem recebeu multa deve guardar o orçamento.",
       ],
     },
     sections: [
@@ -359,8 +369,9 @@ export const casoExato: NarrowConcept[] = [
         headings: ["Por que o articulado sai para a calçada", "Regulagem ou projeto: como saber"],
         slots: [
           [
-            "A pergunta que separa os casos: ele sempre avançou ou passou a avançar?",
-            "Veja se o avanço é antigo ou novo, porque o remédio muda.",
+            "A pergunta que separa os casos: ele sempre avançou ou passou a avançar? O remédio e o custo mudam.",
+            "Veja se o avanço é antigo ou novo, porque o novo se regula e o antigo vem da montagem.",
+            "Avanço recente é desgaste ou ajuste; avanço de sempre é projeto. Encontre o seu caso.",
           ],
         ],
         bullets: [
@@ -375,28 +386,30 @@ export const casoExato: NarrowConcept[] = [
         headings: ["Meça o avanço sem risco", "Foto e medida para o orçamento"],
         slots: [
           [
-            "Ninguém fica sob a folha nem entre as partes que dobram.",
-            "Meça de fora, com a folha parada e ninguém embaixo dela.",
+            "Ninguém fica sob a folha nem entre as partes que dobram. A medida se tira do chão, com o portão fechado.",
+            "Faça de fora e de lado, com a calçada livre. A folha não se segura nem se destrava para medir.",
+            "Meça depois de filmar, com o portão fechado e ninguém perto da dobra. Cabos e contrapeso não se tocam.",
           ],
         ],
         steps: [
           "Com a calçada livre e alguém avisando quem passa, filme de lado um ciclo inteiro.",
           "Marque no chão, de longe, até onde a folha chega no ponto em que mais sai.",
           "Com o portão fechado, meça dessa marca até o alinhamento do muro.",
-          "Mande vídeo e medida; não mexa em cabo, mola nem contrapeso.",
         ],
       },
       {
         about: "safety",
-        headings: ["O que vale em São Paulo", "Lei, aviso e prazo"],
+        headings: ["O que vale em São Paulo", "Lei, aviso e multa"],
         slots: [
           [
-            "Para portão que já existia, o Decreto 58.275/2018 aceitou sensor que pare a folha ou aviso de luz e som; confirme na subprefeitura o que vale hoje.",
-            "O Decreto 58.275/2018 deu, a portão já existente, a saída do sensor ou do aviso de luz e som; a subprefeitura diz o que vale agora.",
+            "Para portão que já existia, o Decreto 58.275/2018 aceitou sensor que pare a folha ou aviso de luz e som. Confirme na subprefeitura o que vale hoje e guarde o protocolo da adequação.",
+            "O Decreto 58.275/2018 deu, a portão já existente, a saída do sensor ou do aviso sonoro e luminoso. A regra pode ter mudado, e a subprefeitura informa o prazo da intimação.",
+            "Portões antigos puderam manter-se com sensor ou com luz e som, pelo Decreto 58.275/2018. Antes de gastar, pergunte na subprefeitura o que se exige agora.",
           ],
           [
-            "Até o acerto, abra só com a calçada à vista, e instale sinaleiro e fotocélula do lado de fora.",
-            "Enquanto não se corrige, acione sempre vendo a calçada e com sinaleiro ligado.",
+            "Até o acerto, abra só com a calçada à vista e o sinaleiro ligado. Fora da capital, a regra é a do município.",
+            "Enquanto não se corrige, acione vendo quem passa, com luz de aviso. Outras cidades têm lei própria.",
+            "Nesse meio-tempo, ninguém aciona sem olhar o passeio, e um sinaleiro avisa o pedestre. Cada município tem sua norma.",
           ],
         ],
       },
@@ -414,14 +427,21 @@ export const casoExato: NarrowConcept[] = [
         question: "Trocar o motor faz o portão deixar de avançar?",
         answers: [
           "Não. Quem decide o caminho da folha são eixo, guia e dobradiças; o motor só a move.",
-          "Não resolve: o avanço é da mecânica da folha, e não do motor.",
+          "Não resolve: o avanço é da mecânica da folha. O motor apenas para antes, com menos abertura.",
         ],
       },
       {
         question: "Quem leva a multa pelo avanço na calçada?",
         answers: [
-          "Em geral o dono do imóvel. Recebida a intimação, guarde o protocolo do pedido de adequação.",
-          "Costuma ser o proprietário do imóvel; o inquilino deve avisá-lo assim que a intimação chega.",
+          "Em geral o dono do imóvel. O inquilino deve avisá-lo assim que a intimação chega.",
+          "Costuma ser o proprietário. Recebida a intimação, guarde o protocolo do pedido de adequação.",
+        ],
+      },
+      {
+        question: "Quanto custa recuar a folha?",
+        answers: [
+          "É serralheria: mudar eixo e guias custa bem mais que regular, e o valor depende do tamanho da folha e da solda.",
+          "Mais que a regulagem, porque se refazem eixo, guia e às vezes o contrapeso. O serralheiro orça pela folha.",
         ],
       },
     ],
@@ -561,9 +581,9 @@ export const casoExato: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o basculante articulado serve para calçada estreita: a folha dobra ao meio ao subir e sai bem menos que a inteiriça; montada com a guia recuada, pode abrir toda para dentro. Quem faz a folha é o serralheiro, e nós pomos o motor, depois de ver foto e medidas.",
-        "Para calçada estreita, o articulado é melhor que o basculante comum, porque dobra em vez de girar inteiro, e o de correr é melhor ainda, se houver parede livre ao lado. Na capital, a Lei 16.809/2018 proíbe o portão automático de avançar sobre a calçada.",
-        "Em frente curta, escolha portão que não saia do alinhamento: de correr, se há parede livre ao lado; articulado com a folha recuada, se não há. Mande foto da fachada com a largura da calçada e do vão, e dizemos que motor serve e quanto fica.",
+        "Para calçada estreita, o melhor portão é o de correr, que não avança nada, se houver parede livre ao lado; sem lateral, o basculante articulado serve, porque dobra ao meio e sai bem menos. Na capital, a Lei 16.809/2018 proíbe o portão automático de avançar sobre a calçada.",
+        "Sim, o portão basculante articulado serve para calçada estreita: a folha dobra ao subir e, montada com a guia recuada, pode abrir toda para dentro. Com parede livre do tamanho da folha, o de correr é ainda melhor; o motor, na troca em casa, fica de {price.homeSwap}.",
+        "Qual portão para calçada estreita? O de correr, se cabe ao lado, e o articulado com a folha recuada, se não cabe; o basculante inteiriço avança mais. A troca do motor em residência custa de {price.homeSwap}, com mão de obra, e a folha é do serralheiro.",
       ],
     },
     sections: [
@@ -572,17 +592,16 @@ export const casoExato: NarrowConcept[] = [
         headings: ["Articulado, de correr ou de enrolar", "O que cabe em calçada estreita"],
         slots: [
           [
-            "Sem parede livre ao lado, o articulado é a saída: sobe dobrado e só pede altura no vão e guias bem alinhadas.",
-            "O articulado sobe dobrado e ocupa menos que a folha inteira, na frente e dentro da garagem.",
+            "Compare pelo espaço que cada um tira da frente. Quanto menos avança, mais espaço pede em outro lado.",
+            "Cada tipo ganha a frente e cobra espaço em outro ponto. Veja o que sobra no seu terreno.",
+            "O que não avança na rua precisa de lugar ao lado ou em cima. Esta é a troca.",
           ],
-          [
-            "O de correr não sai nem um palmo, mas precisa ao lado de uma parede do tamanho da folha.",
-            "Com lateral livre, a folha que corre resolve de vez, porque não passa do muro.",
-          ],
-          [
-            "O de enrolar também fica no alinhamento, com altura para o rolo em cima do vão.",
-            "A porta de enrolar é a saída para quem não tem lateral nem quer folha em movimento na frente.",
-          ],
+        ],
+        bullets: [
+          "De correr: avanço zero, mas pede parede livre do tamanho da folha",
+          "Articulado: dobra ao subir e avança pouco, ou nada com guia recuada",
+          "De enrolar: avanço zero, com altura para o rolo acima do vão",
+          "Basculante inteiriço: avança mais, por isso só com a folha recuada",
         ],
       },
       {
@@ -590,8 +609,9 @@ export const casoExato: NarrowConcept[] = [
         headings: ["O que medir antes de encomendar", "Medidas para mandar"],
         slots: [
           [
-            "São medidas de trena, feitas com o portão atual fechado e ninguém embaixo da folha.",
-            "Meça de fora, sem mexer em cabo, mola nem contrapeso.",
+            "São medidas de trena, com o portão atual fechado e ninguém embaixo da folha. Meça de fora, sem mexer em cabo, mola nem contrapeso.",
+            "Com uma trena e o portão fechado, bastam cinco minutos. Cabo, mola e contrapeso não se tocam.",
+            "A medição é simples e por fora, com a folha parada e fechada. Não chegue perto dos cabos.",
           ],
         ],
         steps: [
@@ -606,12 +626,14 @@ export const casoExato: NarrowConcept[] = [
         headings: ["Quanto fica o motor", "O valor da parte automática"],
         slots: [
           [
-            "A folha é orçada pelo serralheiro, e o motor, por nós: em casa, a troca fica de {price.homeSwap}, com mão de obra, e o primeiro motor sai por foto.",
-            "São dois orçamentos, o da folha, com o serralheiro, e o do motor, conosco: como medida, trocar um motor em casa fica de {price.homeSwap}.",
+            "São dois orçamentos: a folha, com o serralheiro, e o motor, conosco. Trocar um motor em casa fica de {price.homeSwap}, com mão de obra, e só instalar um que você comprou parte de {price.installation}.",
+            "A folha é do serralheiro e o motor, nosso. Em residência a troca do motor vai de {price.homeSwap}, com o serviço, e a instalação avulsa começa em {price.installation}.",
+            "Separe as contas: serralheria para a folha e nós para o motor, de {price.homeSwap} na troca em casa. A mão de obra de um motor seu parte de {price.installation}.",
           ],
           [
-            "Ponto de energia, reforço e fotocélula, quando faltam, vêm em linhas separadas.",
-            "O que falta, como tomada, reforço na folha e fotocélula, aparece item por item.",
+            "Ponto de energia, reforço na folha e fotocélula, quando faltam, entram em linhas separadas. Na rua movimentada, some o sinaleiro com luz e som.",
+            "O que faltar, tomada, reforço ou sensor, aparece item por item. Calçada de muito pedestre pede também o aviso luminoso.",
+            "Energia, sensor e reforço que não existem vêm à parte. Onde passa muita gente, o sinaleiro completa.",
           ],
         ],
       },
@@ -621,22 +643,29 @@ export const casoExato: NarrowConcept[] = [
       {
         question: "Quanto o articulado sai para a calçada?",
         answers: [
-          "Depende da altura da folha e de onde fica a guia: alguns centímetros, ou nada, se foi montado recuado. O serralheiro mostra no desenho.",
-          "Menos que o comum, mas não há número único. Peça o desenho de lado, com a folha no meio do curso.",
+          "De alguns centímetros a nada, conforme a altura da folha e o recuo da guia. O desenho do serralheiro mostra a medida exata antes da compra.",
+          "Depende da guia: recuada, pode não sair. No alinhamento, avança alguns centímetros no meio da subida.",
         ],
       },
       {
         question: "Meu basculante já avança na calçada. Preciso trocar?",
         answers: [
-          "Talvez não: às vezes dá para recuar a folha no terreno ou torná-la articulada, serviço de serralheiro.",
-          "Veja antes se ele pode ser recuado. Na capital, a lei proíbe o avanço; confirme na subprefeitura o que vale para o seu.",
+          "Talvez não: dá para recuar a folha no terreno ou torná-la articulada, serviço de serralheiro. A escolha depende do espaço até o carro.",
+          "Nem sempre. Recuar as guias ou dobrar a folha costuma custar menos que portão novo, quando há espaço por dentro.",
         ],
       },
       {
         question: "Que segurança usar em calçada movimentada?",
         answers: [
-          "Sinaleiro com luz e som, sensor na passagem e força regulada no mínimo; e só acionar vendo a calçada.",
-          "Luz e aviso sonoro para quem passa, sensor para o carro e o pedestre, e o comando só com a calçada à vista.",
+          "Sinaleiro com luz e som, fotocélula na passagem e força regulada no mínimo. Só acione vendo a calçada inteira.",
+          "Aviso luminoso e sonoro, par de fotocélulas e força baixa. O portão é acionado com visão da calçada.",
+        ],
+      },
+      {
+        question: "O motor do articulado é diferente?",
+        answers: [
+          "Usa motor de basculante, ajustado ao curso da folha dobrada. Até {width.quarterHp} e folha equilibrada, 1/4 HP costuma bastar.",
+          "É o mesmo tipo, com braço e curso regulados para a dobra. Em largura até {width.quarterHp}, 1/4 HP resolve a maioria.",
         ],
       },
     ],

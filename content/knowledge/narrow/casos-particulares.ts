@@ -987,40 +987,52 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Nobreak de portão vale o investimento se a luz falta com frequência, se o portão é a única entrada ou se alguém da casa não consegue destravar; para quedas raras, a chave basta. Com bateria nova e folha leve, segura em geral de 20 a 50 aberturas; a ficha dá o número em ciclos.",
-        "Vale para quem depende do portão na falta de luz: entrada única, folha pesada, idoso em casa, chegada à noite. Segura, em geral, de 20 a 50 aberturas de folha leve, menos com bateria velha; com porta social e quedas raras, a chave de destravamento resolve sem gasto.",
+        "Nobreak para portão eletrônico vale o investimento se a luz falta com frequência, se o portão é a única entrada ou se alguém da casa não consegue destravar. Com bateria nova e folha leve, segura em geral de 20 a 50 aberturas; para quedas raras, a chave de destravamento basta.",
+        "Vale a pena pagar por nobreak quem depende do portão na falta de luz, e ele faz, em geral, de 20 a 50 aberturas de folha leve, menos com bateria velha. Com porta social e quedas raras, a chave resolve sem gasto no portão de correr e no de abrir.",
+        "Compensa o nobreak em casa com entrada única, idoso ou queda de energia frequente; nos outros casos, a chave de destravar é suficiente. Quantas vezes o portão abre com ele: de 20 a 50 aberturas, em média, com bateria boa; a ficha traz o número em ciclos, e um ciclo é abrir e fechar.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quantas aberturas você precisa", "A conta antes de comprar"],
+        headings: ["Quantas aberturas você precisa", "A conta antes de comprar o nobreak"],
         slots: [
           [
-            "Conte quantas vezes o portão abre nas horas em que a luz costuma faltar: numa casa, são poucas saídas e chegadas.",
-            "Some as saídas e chegadas de um apagão comum na sua rua; em casa, o número é pequeno.",
+            "Some as saídas e chegadas de um apagão comum na sua rua: quatro pessoas que saem e voltam dão oito ciclos. Deixe o dobro de folga, porque a ficha supõe bateria nova e folha leve.",
+            "Numa casa com dois carros, um dia sem luz raramente passa de oito ou dez ciclos. Escolha um aparelho com o dobro disso na ficha, já que peso e idade da bateria reduzem.",
+            "Conte quantos ciclos a casa usa enquanto a luz falta, em geral menos de dez. O número da ficha vale para portão leve e bateria nova, então compre com o dobro de sobra.",
           ],
           [
-            "Compare com os ciclos da ficha e deixe folga, porque o número é medido com bateria nova e folha leve.",
-            "Escolha um aparelho com ciclos de sobra: a ficha supõe bateria nova e portão leve.",
-          ],
-          [
-            "O aparelho precisa ser de portão e da potência do motor; motor com inversor pede modelo compatível com ele.",
-            "A potência e a tensão têm de ser as do motor, e o nobreak comum de computador não serve.",
+            "O aparelho precisa ser de portão, com a potência e a tensão do motor. Nobreak de computador cai na partida, e motor com inversor pede modelo compatível.",
+            "Use nobreak feito para motor: o de informática não aguenta o pico da partida. Tensão e potência seguem a etiqueta, e inversor exige compatibilidade.",
+            "Modelo de computador não serve, porque a partida do motor puxa várias vezes a corrente normal. Confira tensão, potência e, em motor com inversor, se o fabricante libera.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que se paga", "Do que depende o preço do nobreak"],
+        headings: ["Do que depende o preço do nobreak", "O que se paga agora e depois"],
         slots: [
           [
-            "O preço soma o aparelho, as baterias e a ligação, e é passado grátis pela foto da etiqueta do motor.",
-            "Pagam-se o aparelho, as baterias e a instalação; mande a foto da etiqueta do motor e o valor vem sem custo.",
+            "Pagam-se o aparelho, as baterias e a ligação; mais potência e mais ciclos sobem o valor. Depois, a bateria é o gasto que se repete, em geral a cada 2 a 4 anos, mesmo sem faltar luz.",
+            "O preço soma nobreak, baterias e instalação, e cresce com a potência e o número de aberturas. A bateria se gasta parada e costuma ser trocada entre 2 e 4 anos.",
+            "Entram o equipamento, a bateria e o serviço de ligar na alimentação do motor. Conte na despesa uma bateria nova a cada 2 a 4 anos, porque a carga se perde com o tempo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando a chave basta", "Nobreak, bateria ou chave"],
+        slots: [
+          [
+            "A chave de destravamento não custa nada e serve ao portão de correr ou de abrir, reto, com o disjuntor desligado. No basculante, só se solta com cabos, molas e contrapeso perfeitos.",
+            "Para uma queda por ano, destravar é a saída mais barata, com o disjuntor desligado e a folha de correr ou de abrir no prumo. Basculante com cabo ou mola suspeita não se solta.",
+            "Sem apagões frequentes, fique com o destrave: corta-se a energia e leva-se a folha de correr ou de abrir na mão. O basculante exige cabo e contrapeso em ordem, senão cai.",
           ],
           [
-            "Conte também a troca da bateria de tempos em tempos, porque ela se gasta mesmo parada.",
-            "A bateria é o gasto que se repete: perde carga com os anos, mesmo sem falta de luz.",
+            "Quem ainda vai comprar motor pode comparar com um modelo que já vem preparado para bateria. Com motor bom instalado, o nobreak evita trocar.",
+            "Em instalação nova, há motores com bateria própria, e vale somar os dois preços. Para quem já tem motor, o nobreak sai melhor.",
+            "Motor de fábrica com bateria é opção na primeira compra. Se o seu está bom, o nobreak entra sem mexer nele.",
           ],
         ],
       },
@@ -1030,22 +1042,29 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "O nobreak segura o portão por quantas horas?",
         answers: [
-          "Não se conta em horas, e sim em aberturas: parado, o portão gasta pouco. O que esvazia a bateria é abrir e fechar.",
-          "Depende do uso: em espera dura bastante, e cada abertura leva um pedaço da carga.",
+          "Parado, por muitas horas, porque a central gasta pouco. O que esvazia a bateria é abrir e fechar, e por isso se conta em aberturas.",
+          "Em espera dura bastante, muitas vezes o dia todo. Cada abertura leva um pedaço da carga.",
         ],
       },
       {
-        question: "Motor com bateria é melhor que nobreak?",
+        question: "Onde o nobreak é instalado?",
         answers: [
-          "Em instalação nova, pode ser, porque já vem preparado; com motor comum já instalado, o nobreak evita trocar o motor.",
-          "Para quem vai comprar motor, vale comparar; para quem já tem um bom, o nobreak costuma sair melhor.",
+          "Perto do motor ou do quadro, em lugar coberto, seco e ventilado. A ligação é feita com o disjuntor desligado, pelo técnico.",
+          "Em ponto protegido da chuva e do sol, junto à alimentação do motor. Calor encurta a vida da bateria.",
         ],
       },
       {
         question: "E quando a bateria do nobreak acabar?",
         answers: [
-          "O portão passa ao manual: disjuntor desligado, chave de destravamento e folha levada na mão, no de correr ou de abrir.",
-          "Usa-se a chave de destravamento, com o disjuntor desligado, no de correr e no de abrir; por isso ela fica sempre à mão.",
+          "O portão passa ao manual: disjuntor desligado e folha destravada, no de correr ou de abrir. O basculante só com a mecânica em ordem.",
+          "Volta-se à chave, com a energia cortada, no portão que corre ou gira. Em basculante de cabo suspeito, espere a luz.",
+        ],
+      },
+      {
+        question: "O nobreak protege contra raio?",
+        answers: [
+          "Segura oscilação, mas não raio próximo. Contra isso, use DPS, o protetor de surto, no quadro, e aterramento.",
+          "Em parte: filtra variações da rede. Surto de raio pede DPS e fio terra, que protegem também o nobreak.",
         ],
       },
     ],
@@ -2021,9 +2040,9 @@ export const casosParticulares: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se você bateu no portão de correr e ele saiu do trilho, não tente recolocar: a folha solta tomba. Desligue o disjuntor, afaste todos e mande fotos: em geral tem conserto, e o técnico escora a folha, recoloca nas roldanas e confere trilho, guia e cremalheira.",
-        "Bateu o carro e o portão de correr saiu do trilho? Deixe a folha como está, com o disjuntor desligado e ninguém por perto. Recolocar é serviço de duas pessoas, com a folha escorada; depois se vê o que entortou: roldana, guia de cima, trilho ou cremalheira.",
-        "Portão de correr fora do trilho depois de uma batida fica só apoiado: desligue o disjuntor, não empurre e não use o controle. Fotografe a folha e o carro antes de mexer, porque o seguro pode pedir.",
+        "Se você bateu o carro no portão de correr e ele saiu do trilho, não tente recolocar, porque a folha solta tomba. Desligue o disjuntor, afaste todos e fotografe; em geral tem conserto, e só recolocar e regular, em casa, parte de {price.preventive}, sem peças.",
+        "Bateu ou deu ré no portão e saiu do trilho? Deixe a folha como está, com o disjuntor desligado e ninguém por perto, porque ela pesa centenas de quilos. O técnico a escora, põe de volta nas roldanas e vê o que entortou; o acerto em residência começa em {price.preventive}, fora as peças.",
+        "Carro que encostou e descarrilou o portão de correr deixa a folha apenas apoiada: não empurre, não use o controle e corte a energia. O conserto escora a folha e a recoloca no trilho, desde {price.preventive} em casa, sem peças, e o que entortou soma; fotografe antes, porque o seguro pode pedir.",
       ],
     },
     sections: [
@@ -2032,16 +2051,17 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Até o técnico chegar", "Agora, com a folha solta"],
         slots: [
           [
-            "A folha fora do trilho pesa tudo de um lado só e cai sem aviso.",
-            "Sem o trilho, só a guia de cima e o muro seguram a folha.",
+            "Fora do trilho, só a guia de cima e o muro seguram a folha, que pode cair para qualquer lado. Fique longe o dobro da altura dela.",
+            "A folha está solta embaixo e presa apenas pela guia, então cai sem aviso. Mantenha distância de pelo menos duas vezes a altura do portão.",
+            "Sem o trilho, o peso todo fica de um lado, e um empurrão basta para tombar. Ninguém passa nem encosta até ela ser escorada.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
           "Tire crianças, animais e carros de perto, dos dois lados.",
           "Não empurre, não levante e não use macaco na folha.",
-          "Fotografe a folha inteira, o trilho, a guia de cima e o carro.",
-          "Se o portão ficou aberto para a rua, avise isso na primeira mensagem.",
+          "Fotografe de longe a folha, o trilho, a guia de cima e o carro.",
+          "Se ficou aberto para a rua, avise na primeira mensagem.",
         ],
       },
       {
@@ -2049,16 +2069,14 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Como a folha volta ao trilho", "O conserto depois da batida"],
         slots: [
           [
-            "Com a folha escorada, o técnico a põe de volta nas roldanas e confere se ela corre leve de ponta a ponta.",
-            "Primeiro a folha é escorada e reposta no trilho; só depois o motor é ligado.",
+            "Dois técnicos escoram a folha, põem-na de volta nas roldanas e a movem à mão de ponta a ponta. Roldana trincada, guia torta e trecho de trilho amassado são trocados ou endireitados antes do teste.",
+            "Com escora e duas pessoas, a folha sobe no trilho e corre devagar até o fim. O que entortou, em geral roldana, guia ou um pedaço de trilho, é acertado em seguida.",
+            "A folha é apoiada, recolocada e empurrada com a mão, para ver onde pega. Depois saem as peças tortas, que costumam ser a guia, a roldana e parte do trilho.",
           ],
           [
-            "Roldana trincada, guia torta e trilho amassado são trocados ou endireitados antes do teste.",
-            "O que entortou, em geral roldana, guia ou um trecho do trilho, é acertado no local.",
-          ],
-          [
-            "A cremalheira é realinhada e a folga com a engrenagem, refeita em {rack.clearance}.",
-            "No fim, a folga da cremalheira volta a {rack.clearance} e o ponto de parada é conferido.",
+            "No fim, a folga da cremalheira, a barra dentada, volta a {rack.clearance}, e o ponto de parada é regravado. O motor só é religado quando a folha corre leve.",
+            "A cremalheira é realinhada com {rack.clearance} de folga, e o fim de curso, conferido. Até lá o motor fica desligado, para não forçar.",
+            "Depois da mecânica vêm a folga de {rack.clearance} entre barra dentada e engrenagem e a regulagem do percurso. O motor entra por último.",
           ],
         ],
       },
@@ -2067,12 +2085,14 @@ export const casosParticulares: NarrowConcept[] = [
         headings: ["Quanto custa e quem paga", "Valor e seguro"],
         slots: [
           [
-            "A visita com acerto em residência parte de {price.preventive}, sem peças; solda, roldana e trilho são orçados por foto.",
-            "Só recolocar e regular custa a partir de {price.preventive} em residência, sem peças; o que entortou soma, com o valor dito antes.",
+            "Recolocar e regular é o mais barato, a partir de {price.preventive} em residência, sem peças. Somam, nesta ordem, roldana, guia, trecho de trilho e solda no quadro, cada um com valor dito antes.",
+            "Em casa, recolocar e ajustar parte de {price.preventive}, fora peças. O que entortou acrescenta: roldana menos, guia e trilho mais, e quadro torto, que é de serralheiro, muito mais.",
+            "O acerto simples começa em {price.preventive} em residência, sem contar peças. Quadro empenado é o item mais caro, e roldana, o menor.",
           ],
           [
-            "O seguro do carro ou o da casa pode cobrir: pergunte antes de consertar e guarde fotos e orçamento.",
-            "Antes do conserto, avise o seguro, que pode querer ver o estrago; em condomínio, avise também o síndico.",
+            "O seguro do carro ou o da casa pode cobrir, por isso avise antes de consertar e guarde fotos e orçamento. Em condomínio, comunique o síndico por escrito.",
+            "Antes do serviço, fale com a seguradora, que pode querer ver o estrago. Se o portão é do prédio, o síndico também precisa saber.",
+            "Avise a seguradora e, em prédio, o síndico, antes de mexer em qualquer coisa. Fotos e orçamento por escrito ajudam no reembolso.",
           ],
         ],
       },
@@ -2082,22 +2102,29 @@ export const casosParticulares: NarrowConcept[] = [
       {
         question: "Posso empurrar a folha de volta para o trilho?",
         answers: [
-          "Não. Ela pesa muito, pode tombar e prender mãos e pés. Espere quem a escore.",
-          "Não tente: fora do trilho a folha não tem apoio, e um empurrão basta para ela cair.",
+          "Não. Ela pesa muito, pode tombar e prender mãos e pés. Espere quem a escore, que é serviço de duas pessoas.",
+          "Não tente, nem com ajuda, porque sem escora a folha vira. A recolocação pede apoio dos dois lados.",
         ],
       },
       {
         question: "O motor queima com a batida?",
         answers: [
-          "Em geral, não. O que sofre é a cremalheira e a engrenagem, conferidas antes de religar.",
-          "Quase nunca; mas ligar com a folha fora do lugar força e pode queimar.",
+          "Em geral, não. O que sofre é a cremalheira e a engrenagem, conferidas antes de religar; o motor só queima se for forçado com a folha presa.",
+          "Raramente. O impacto passa pela barra dentada e pela engrenagem, e o motor se salva se ninguém insistir no controle.",
         ],
       },
       {
         question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Tranque as portas de dentro e peça urgência na mensagem. Não amarre nem calce a folha sozinho.",
-          "Diga que o portão ficou aberto: o técnico pode vir antes e deixar a folha presa até a peça chegar.",
+          "Tranque as portas de dentro e peça urgência, porque atendemos {shop.hours}. Não amarre nem calce a folha sozinho, que ela pode cair.",
+          "Feche a casa por dentro e avise que o portão ficou aberto; o atendimento é {shop.hours}. Corda e calço na folha não se usam.",
+        ],
+      },
+      {
+        question: "Preciso trocar o portão inteiro?",
+        answers: [
+          "Quase nunca: se o quadro continua reto, trocam-se roldana, guia e trecho de trilho. Quadro dobrado vai ao serralheiro, que diz se endireita.",
+          "Só quando o quadro dobrou ou a solda abriu em vários pontos. No mais, o reparo é local, em peças de rodagem.",
         ],
       },
     ],

@@ -26,11 +26,9 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O portão de alumínio de 3 metros é cobrado pelo serralheiro, por metro quadrado: com 2,20 m de altura são 6,6 m², que se multiplicam pelo preço do metro que ele der. O motor é conosco: de correr ou de abrir, fica perto da troca em casa, de {price.homeSwap} com mão de obra, mais base e ponto de energia.",
-        "Um portão de alumínio de 3 metros tem uns 6,6 m² de folha, e o serralheiro cobra por metro quadrado, conforme o perfil e a pintura; não vendemos a folha, só o motor. Para 3 metros, ele fica perto de {price.homeSwap} com mão de obra, no de correr ou de abrir, e soma base e energia na primeira vez.",
-        "O portão de ferro ou de aço de 3 metros é cobrado pelo serralheiro, por metro quadrado: com 2,20 m de altura são 6,6 m². O motor é conosco: de correr ou de abrir, fica perto da troca em casa, de {price.homeSwap} com mão de obra, mais base e ponto de energia; chapa grossa pede motor mais forte.",
-        "Um portão de ferro de 3 metros tem uns 6,6 m² de folha, que o serralheiro cobra por metro quadrado, pela chapa e pela pintura. Nós pomos o motor: perto de {price.homeSwap} com mão de obra no de correr ou de abrir, e base e energia à parte na primeira instalação.",
-        "O portão de madeira de 3 metros quem faz e cobra é o marceneiro ou o serralheiro, por metro quadrado: são 6,6 m² com 2,20 m de altura. O motor é conosco e sai por foto, porque a folha pesa mais: a referência é a troca, de {price.homeSwap}, ou de {price.heavySwap} em folha pesada.",
+        "Quanto custa um portão de alumínio ou de ferro de 3 metros depende do preço do metro quadrado que o serralheiro cobra: com 2,20 m de altura são 6,6 m². Não vendemos a folha; o motor, conosco, fica perto da troca em casa, de {price.homeSwap} com mão de obra, no de correr ou de abrir.",
+        "O valor do portão de 3 metros, de ferro ou de alumínio, é o metro quadrado do serralheiro vezes a área, que com 2,20 m de altura dá 6,6 m². O alumínio sai mais caro por metro e pesa menos; o motor para correr ou abrir fica próximo de {price.homeSwap}, com mão de obra, e não inclui a folha.",
+        "Um portão de alumínio de 3 metros, ou de ferro, tem cerca de 6,6 m² com 2,20 m de altura, e a serralheria cobra por metro quadrado. Some o motor, que é a nossa parte: em portão de correr ou de abrir, perto de {price.homeSwap} com mão de obra, mais base e energia.",
       ],
     },
     sections: [
@@ -39,16 +37,14 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["A conta da folha de 3 metros", "Como o serralheiro chega ao preço"],
         slots: [
           [
-            "A altura pesa tanto quanto a largura: os mesmos 3 metros com 2,50 m de altura já dão 7,5 m² a pagar.",
-            "Cada 10 cm a mais de altura soma 0,3 m² num portão de 3 metros: meça o vão antes de pedir preço.",
+            "A altura pesa tanto quanto a largura: cada 10 cm a mais soma 0,3 m², e os mesmos 3 metros com 2,50 m de altura dão 7,5 m². Desenho fechado, perfil grosso e pintura sobem o preço do metro.",
+            "Meça o vão antes, porque 3 metros por 2,50 m já são 7,5 m², e cada 10 cm de altura acrescenta 0,3 m². O metro encarece com chapa fechada, perfil reforçado e pintura.",
+            "Em 3 metros de largura, dez centímetros de altura valem 0,3 m², de modo que 2,50 m somam 7,5 m². Perfil, fechamento e pintura definem o valor de cada metro.",
           ],
           [
-            "Pergunte se pintura, transporte, colocação e retirada do portão velho já estão no metro ou vêm à parte.",
-            "Perfil mais grosso, desenho fechado e pintura sobem o preço do metro; colocação e retirada do antigo podem vir separadas.",
-          ],
-          [
-            "Compare dois ou três serralheiros com a mesma medida e o mesmo desenho, por escrito.",
-            "Leve a mesma medida e a mesma foto a mais de um serralheiro, ou os preços não se comparam.",
+            "Peça o mesmo desenho e a mesma medida a dois ou três serralheiros, por escrito. Confirme se pintura, transporte, colocação e retirada do portão velho já estão no metro.",
+            "Só com medida e desenho iguais os orçamentos se comparam. Pergunte se colocação, frete, tinta e remoção do antigo entram no valor ou vêm à parte.",
+            "Leve uma foto e as medidas a mais de uma serralheria. O que costuma ficar fora do metro é transporte, colocação, retirada e, às vezes, pintura.",
           ],
         ],
       },
@@ -57,14 +53,15 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["O motor que serve em 3 metros", "Quanto soma o motor, por tipo de portão"],
         slots: [
           [
-            "Com 3 metros de largura, o motor depende de como a folha abre.",
-            "O tipo de abertura decide o motor e o valor.",
+            "Com 3 metros de largura, o tipo de abertura decide o motor. Só instalar um motor comprado à parte custa a partir de {price.installation}.",
+            "A maneira como a folha abre define o motor e o valor. A mão de obra avulsa, com motor seu, parte de {price.installation}.",
+            "Em 3 metros, cada tipo pede um motor diferente. Se você já tem o motor, a instalação começa em {price.installation}.",
           ],
         ],
         bullets: [
-          "De correr: motor pelo peso da folha e 3 metros de cremalheira, a régua de dentes que ele puxa",
-          "De abrir: um motor por folha; duas folhas de 1,5 metro levam dois",
-          "Basculante: passa dos {width.quarterHp} do kit de preço fechado e pede motor mais forte, por foto",
+          "De correr: motor pelo peso da folha, com 3 metros de cremalheira, a régua de dentes",
+          "De abrir: um motor por folha, e duas folhas de 1,5 metro levam dois",
+          "Basculante: passa dos {width.quarterHp} do kit de preço fechado e pede motor mais forte",
         ],
       },
       {
@@ -72,12 +69,14 @@ export const compraDePortao: NarrowConcept[] = [
         headings: ["O que pedir ao serralheiro", "Antes de encomendar a folha"],
         slots: [
           [
-            "Diga que haverá motor e peça chapa de reforço por dentro, no ponto em que ele puxa, e batente onde a folha para.",
-            "Peça reforço de aço no ponto do motor e batentes firmes: depois de pintada, a folha custa mais para adaptar.",
+            "Diga que haverá motor e peça chapa de reforço no ponto em que ele puxa, mais batente firme no fim do curso. Depois de pintada, a folha custa mais para adaptar.",
+            "Avise desde o pedido que o portão será automático, com travessa no ponto do motor e batentes. Adaptar a folha pronta sai mais caro.",
+            "Peça travessa de aço onde o motor se prende e batente nas duas pontas. Fazer isso na fabricação evita solda em folha já pintada.",
           ],
           [
-            "Deixe um duto do quadro de luz até a coluna do motor, com disjuntor só para ele.",
-            "Preveja o duto de energia até o lado em que ficará o motor, antes de fechar o piso.",
+            "Deixe um duto do quadro até a coluna do motor, com disjuntor só dele, antes de fechar o piso. Um segundo tubo serve à fotocélula e à botoeira.",
+            "Preveja dois tubos antes do piso: um de energia, em circuito próprio, e outro para sensor e botão. Assim a instalação não quebra nada.",
+            "Antes do acabamento, passe um eletroduto de força até o lado do motor e outro de comando. O circuito leva disjuntor exclusivo.",
           ],
         ],
       },
@@ -85,24 +84,31 @@ export const compraDePortao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês vendem a folha do portão?",
+        question: "Alumínio sai mais caro que ferro?",
         answers: [
-          "Não: vendemos, instalamos e consertamos o motor. A folha é do serralheiro, e dizemos a ele o reforço que o motor pede.",
-          "A folha não, só o motor com a instalação. Mande o desenho do serralheiro, e conferimos se ele serve ao motor.",
+          "Em geral sim, no preço do metro, mas pesa cerca de um terço, não enferruja e dispensa pintura frequente. O motor para ele costuma ser menor.",
+          "Na compra, quase sempre. Em troca, não enferruja e pesa perto de um terço do aço, o que poupa motor e pintura.",
         ],
       },
       {
         question: "O kit mais barato serve em 3 metros?",
         answers: [
-          "Não: o de {price.lowest} é para basculante de até {width.quarterHp}. Acima disso, indicamos outro motor pela foto.",
-          "Não serve, porque o kit de 1/4 HP vai até {width.quarterHp} de folha basculante.",
+          "Não: o de {price.lowest} é para basculante de até {width.quarterHp}. Acima disso, o motor é mais forte, escolhido pelo peso e pela foto.",
+          "Em basculante de 3 metros, não, porque passa dos {width.quarterHp} do kit. É preciso motor de maior potência.",
         ],
       },
       {
-        question: "Alumínio sai mais caro que ferro?",
+        question: "Quanto pesa um portão de 3 metros?",
         answers: [
-          "Em geral sim, no preço do metro, mas pesa menos e não enferruja. Peça os dois preços com a mesma medida.",
-          "Costuma sair, conforme o perfil. Em troca, dispensa pintura contra ferrugem e poupa o motor.",
+          "Em ferro, com 6,6 m² e chapa de 1 a 2 mm, fica em torno de 66 a 139 kg com o quadro. Em alumínio, cerca de um terço disso.",
+          "Calcule de 10 a 21 kg por m² em ferro: 6,6 m² dão de 66 a 139 kg. A mesma folha de alumínio pesa perto de um terço.",
+        ],
+      },
+      {
+        question: "Portão de 3 metros: de correr ou de abrir?",
+        answers: [
+          "De correr, se há 3 metros livres ao lado para a folha recuar. Sem esse espaço, de abrir em duas folhas de 1,5 metro, que pedem recuo à frente.",
+          "Correr exige lateral livre do tamanho da folha; abrir exige área para o giro. Em 3 metros, duas folhas de 1,5 cabem onde falta lateral.",
         ],
       },
     ],
@@ -861,39 +867,58 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para saber se o motor é original, confira quatro coisas: etiqueta com modelo e número de série legíveis, caixa e manual da marca, nota fiscal com o modelo exato e preço que não esteja muito abaixo dos outros. Na dúvida, mande a foto da etiqueta ao fabricante, que confirma o número.",
-        "O motor original tem etiqueta firme com modelo, tensão e número de série, manual e termo de garantia da marca, e vem com nota. Etiqueta torta, sem série ou vendedor que não dá nota são sinais de falsificado ou recondicionado vendido como novo.",
+        "Para saber se o motor do portão é original, confira etiqueta com modelo e número de série legíveis, caixa e manual da marca, nota com o modelo exato e preço parecido com o dos outros. Em motor PPA ou de outra marca, o fabricante confirma o número: mande a ele a foto da etiqueta.",
+        "Motor original ou falso se separa pela etiqueta: série legível, igual na caixa e no termo de garantia, e nota fiscal com o modelo. Se o preço está muito abaixo e faltam essas coisas, ele pode ser falsificado ou recondicionado; o fabricante, PPA ou outro, confirma pela série.",
+        "Um motor muito barato pode ser falsificado, e isso se vê na etiqueta torta ou sem série, na falta de manual e no vendedor que não dá nota. O original, da PPA ou de qualquer marca, traz o mesmo número na etiqueta e na caixa, e a fábrica o confirma.",
       ],
       price: [
-        "Motor muito barato pode ser falso ou recondicionado: desconfie de preço bem abaixo dos outros, sem nota fiscal e com etiqueta torta ou sem número de série. Mande a foto da etiqueta ao fabricante, que confirma o número; o nosso basculante de 1/4 HP, instalado, parte de {price.lowest}.",
+        "Motor muito barato pode ser falso ou recondicionado: desconfie de preço bem abaixo dos outros, sem nota e com etiqueta sem número de série. Para comparar, o nosso kit basculante de 1/4 HP parte de {price.lowest}, já instalado, com nota e {warranty.motor} de garantia no motor.",
+        "Compare antes de pagar: um kit basculante de 1/4 HP instalado começa aqui em {price.lowest}, com {warranty.motor} de garantia. Oferta muito abaixo, sem nota fiscal e sem série na etiqueta, costuma ser motor pirata ou recondicionado vendido como novo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que olhar na caixa e no motor", "Quatro conferências"],
+        headings: ["O que olhar na caixa e no motor", "Identificar motor pirata pela etiqueta"],
         slots: [
           [
-            "Número de série igual na etiqueta, na caixa e no termo de garantia.",
-            "Compare a série da etiqueta com a da caixa e a da nota.",
+            "As conferências levam poucos minutos e se fazem antes de instalar, com o motor fora da tomada.",
+            "Em cinco minutos, ainda com o motor na caixa, dá para conferir o principal.",
+            "Faça a checagem assim que receber, sem ligar nada na energia.",
+          ],
+        ],
+        steps: [
+          "Leia na etiqueta modelo, tensão e número de série.",
+          "Compare a série com a da caixa e a do termo de garantia.",
+          "Procure marca de chave nos parafusos e tinta retocada: indicam motor aberto.",
+          "Confira na nota se o modelo é exatamente o da etiqueta.",
+          "Envie a foto da etiqueta ao fabricante, pelo site dele.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de motor falsificado ou recondicionado", "O que denuncia um motor que não é novo"],
+        slots: [
+          [
+            "Falso usa o nome da marca sem ser dela, e recondicionado é motor usado, limpo e vendido como novo. Os dois costumam vir sem manual, com etiqueta colada torta e graxa velha na engrenagem.",
+            "Há dois enganos: o motor que copia a marca e o usado que passa por novo. Caixa genérica, falta de manual e graxa escurecida aparecem em ambos.",
+            "O pirata imita o nome, e o recondicionado esconde o uso. Desconfie de caixa sem marca, manual ausente e engrenagem com graxa antiga.",
           ],
           [
-            "Parafusos sem marca de chave e graxa limpa: motor novo não foi aberto.",
-            "Marca de chave no parafuso e tinta retocada indicam motor recondicionado.",
+            "O dano aparece depois: potência menor que a da etiqueta, aquecimento e falta de peça. Fiação fina no motor falso ainda traz risco de curto.",
+            "Em uso, ele esquenta, perde força e não tem reposição. O isolamento ruim também pode fechar curto.",
+            "Mais tarde vêm o calor, a força abaixo da prometida e a peça que não existe. Isolamento fraco acrescenta risco elétrico.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Como comprar sem susto", "Antes de pagar"],
+        headings: ["Como comprar motor sem susto", "Antes de pagar, peça a nota"],
         slots: [
           [
-            "Peça a nota com marca, modelo e potência; sem ela, a garantia não se prova.",
-            "Nota com o modelo exato é o que vale na garantia.",
-          ],
-          [
-            "No que vendemos, o motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
-            "Conosco a garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, por escrito.",
+            "Peça nota com marca, modelo e potência, porque sem ela a garantia não se prova. No que vendemos, o motor tem {warranty.motor} e a instalação {warranty.installation}, por escrito.",
+            "A nota fiscal com modelo e potência é o que vale na hora da garantia. Conosco são {warranty.motor} no motor e {warranty.installation} no serviço.",
+            "Sem nota que traga marca e modelo, não há como cobrar. Damos {warranty.motor} de garantia no motor vendido e {warranty.installation} na instalação.",
           ],
         ],
       },
@@ -901,18 +926,32 @@ export const compraDePortao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Comprei e desconfio: o que faço?",
+        question: "Comprei e desconfio. O que faço?",
         answers: [
-          "Não instale. Fotografe, fale com o fabricante e, se foi compra a distância, devolva em até 7 dias do recebimento (CDC, artigo 49).",
+          "Não instale. Fotografe tudo, fale com o fabricante e, se a compra foi a distância, devolva em até 7 dias do recebimento (CDC, artigo 49).",
+          "Guarde a caixa, consulte a fábrica pela série e, em compra pela internet, use os 7 dias do CDC para devolver.",
         ],
       },
       {
         question: "Peça compatível é falsificada?",
-        answers: ["Não: compatível é de outra marca e diz isso. Falsa é a que usa o nome da marca sem ser dela."],
+        answers: [
+          "Não. A compatível é de outra marca e diz isso na embalagem. Falsa é a que usa o nome de uma marca sem ser dela.",
+          "São coisas diferentes: compatível assume a própria marca, falsificada copia a alheia.",
+        ],
       },
       {
         question: "Vocês são autorizados da fábrica?",
-        answers: ["Somos empresa independente, sem vínculo com as fábricas."],
+        answers: [
+          "Não. Somos uma empresa independente que vende, instala e conserta motores de várias marcas, sem vínculo com as fábricas.",
+          "Trabalhamos com várias marcas de forma independente. Garantia de fábrica de motor comprado fora se resolve com o fabricante.",
+        ],
+      },
+      {
+        question: "Motor usado pode ser boa compra?",
+        answers: [
+          "Pode, se vendido como usado, com etiqueta inteira e peça à venda. Instalar um motor que já é seu parte de {price.installation}, só mão de obra.",
+          "Desde que o vendedor diga que é usado e ele seja testado antes. A instalação avulsa começa em {price.installation}.",
+        ],
       },
     ],
     photo: "a foto da etiqueta, da caixa e da nota do motor",
@@ -1113,40 +1152,52 @@ export const compraDePortao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Escolha motor com fim de curso ou com encoder: os dois dizem à central onde parar. Sem nenhum, o motor só para por tempo ou por força, bate no batente e gasta engrenagem. Em casa, o fim de curso magnético é simples e barato de repor; o encoder dispensa ímã e permite parada suave.",
-        "Todo motor de portão precisa saber onde parar: pelo fim de curso, com ímã ou chave, ou pelo encoder, que conta as voltas. O modelo dito sem fim de curso costuma ter encoder; se não tiver nenhum dos dois, a folha bate no fim e o conjunto dura menos.",
+        "Entre motor com ou sem fim de curso, compre o que tem fim de curso ou encoder, porque um dos dois precisa dizer à central onde parar. Sem nenhum, o portão para por tempo ou por força, bate no batente e gasta engrenagem em poucos anos.",
+        "Vale a pena motor sem fim de curso só se ele tiver encoder, o sensor que conta as voltas e grava o percurso. Sem os dois, a folha para batendo no fim, e o que se poupa na compra volta em engrenagem e suporte quebrados.",
+        "Motor de portão com fim de curso é melhor que um sem sensor nenhum: um ímã ou chave avisa a central na chegada, e a folha para sem bater. O mais barato, que dispensa os ímãs, só serve se usar encoder; senão, para por força e dura menos.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Como cada um para", "Fim de curso, encoder ou tempo"],
+        headings: ["Como o portão sabe onde parar", "Fim de curso, encoder ou tempo"],
         slots: [
           [
-            "Fim de curso: um ímã ou uma chave avisa a central na chegada.",
-            "Com fim de curso, o sensor avisa e a central corta no ponto.",
+            "Há três jeitos de parar a folha, e a ficha do motor diz qual ele usa.",
+            "O motor para de três maneiras, descritas na ficha de cada modelo.",
+            "São três as formas de parada, e a ficha técnica mostra a do modelo.",
           ],
-          [
-            "Encoder: a central conta as voltas e aprende o percurso.",
-            "No encoder, o percurso é gravado, e a parada pode ser suave.",
-          ],
-          [
-            "Por tempo ou força: o motor empurra até o batente, o que gasta peça.",
-            "Parar no batente, por força, é o que mais castiga engrenagem e folha.",
-          ],
+        ],
+        bullets: [
+          "Fim de curso: um ímã ou chave avisa a central na chegada; simples e barato de repor.",
+          "Encoder: conta as voltas, aprende o percurso e permite frear antes do fim.",
+          "Por tempo ou força: empurra até o batente; é o que mais gasta engrenagem e folha.",
         ],
       },
       {
         about: "choose",
-        headings: ["Qual pedir", "Na hora da compra"],
+        headings: ["Qual pedir na hora da compra", "Fim de curso ou encoder"],
         slots: [
           [
-            "Veja na ficha: fim de curso magnético, mecânico ou encoder.",
-            "A ficha do motor diz que tipo de fim de curso ele usa.",
+            "Para portão comum de casa, fim de curso magnético basta e se conserta fácil. Em folha pesada ou motor rápido, prefira encoder ou inversor, que reduzem a velocidade antes de parar.",
+            "O magnético atende à maioria das casas e tem reposição simples. Velocidade alta ou folha pesada pedem encoder ou inversor, pela desaceleração.",
+            "Numa casa, o ímã com sensor resolve. Escolha encoder, ou inversor, quando a folha é rápida ou pesa muito, porque aí o tranco na parada é maior.",
           ],
           [
-            "Em portão rápido ou pesado, encoder ou inversor, pela desaceleração.",
-            "Para parar sem tranco, prefira encoder ou inversor.",
+            "Desconfie da oferta que não diz como o motor para. A diferença de preço costuma ser menor que o custo de trocar a engrenagem.",
+            "Anúncio que omite o tipo de parada merece pergunta antes da compra. Uma engrenagem quebrada consome a economia feita.",
+            "Pergunte ao vendedor qual é a parada do modelo, se a ficha não informa. O barato sem sensor costuma devolver a diferença em engrenagem.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de que o motor para por força", "Quando falta o sensor"],
+        slots: [
+          [
+            "O portão bate no fim, ronca um instante depois de chegar e treme a coluna. Se ele tinha ímã e passou a fazer isso, o ímã caiu ou saiu do lugar: desligue o disjuntor até repor.",
+            "Pancada no batente, ronco com a folha já parada e coluna vibrando denunciam a parada por força. Quando começa de repente, o ímã do fim de curso deslocou-se, e o portão deve ficar desligado.",
+            "Ouça o final do curso: baque, ronco e tremor mostram que nada avisou a central. Num motor que antes parava bem, é ímã solto, e o disjuntor fica desligado até o conserto.",
           ],
         ],
       },
@@ -1155,15 +1206,31 @@ export const compraDePortao: NarrowConcept[] = [
     questions: [
       {
         question: "O portão pode andar sem o ímã?",
-        answers: ["Não deve: sem o ímã o motor não sabe onde parar e força o fim. Deixe desligado até repor."],
+        answers: [
+          "Não deve: sem o ímã a central não sabe onde parar e força o batente. Deixe desligado até repor.",
+          "Melhor não usar. Cada chegada por força castiga engrenagem e suporte, e o ímã é peça barata.",
+        ],
       },
       {
         question: "Dá para pôr fim de curso em motor que não tem?",
-        answers: ["Só se a central tiver entrada para ele; a foto da etiqueta do motor mostra."],
+        answers: [
+          "Só se a central tiver entrada para ele. Senão, troca-se a central por uma com fim de curso, quando o motor aceita.",
+          "Depende da placa: com a entrada, instalam-se sensor e ímãs; sem ela, entra outra central.",
+        ],
       },
       {
-        question: "Qual dá menos defeito?",
-        answers: ["Os dois são duráveis. O magnético se suja e desalinha; o encoder tem menos peça exposta."],
+        question: "Qual dá menos defeito, fim de curso ou encoder?",
+        answers: [
+          "Os dois duram. O magnético desalinha e se suja, mas é barato; o encoder tem menos peça exposta e custa mais para trocar.",
+          "Empatam em durabilidade. O ímã sai do lugar com pancada, e o encoder, mais protegido, pede técnico quando falha.",
+        ],
+      },
+      {
+        question: "O motor sem sensor é mais perigoso?",
+        answers: [
+          "É, se a força for alta, porque ele só para quando encontra resistência, seja batente, seja pessoa. Fotocélula e força mínima são indispensáveis nele.",
+          "Pode ser: parar por força significa empurrar até encontrar algo. Exija fotocélula e força no mínimo.",
+        ],
       },
     ],
     photo: "a etiqueta do motor, a placa e o ponto em que a folha para",

@@ -20,19 +20,20 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Garantia estendida é um seguro à parte, vendido por algumas lojas; não está na nossa tabela. No motor que vendemos, a garantia é de {warranty.motor}, e na instalação, de {warranty.installation}; depois disso, o que mais prolonga a vida do motor é a revisão.",
-        "A nossa garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação, sem versão estendida. Se outra loja oferecer, leia o que ela exclui: em motor de portão, raio, água e peça de desgaste costumam ficar de fora.",
-        "Não temos garantia estendida: o motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. A que outras lojas vendem só vale a pena se cobre a placa: leia o que fica fora, quem atende e a franquia.",
+        "Garantia estendida para motor de portão vale a pena só se cobre a placa e o raio, o que é raro; em geral é um seguro à parte da loja. Nós não vendemos: o motor sai com {warranty.motor} de garantia de fábrica e a instalação, com {warranty.installation}.",
+        "Não vendemos garantia estendida do motor: a nossa é de {warranty.motor} no motor e de {warranty.installation} na instalação, sem aumento para dois anos. Se a loja ofereceu, compre apenas se placa, surto e mão de obra entram na cobertura, porque são o que mais quebra.",
+        "Para portão eletrônico, a garantia estendida de PPA ou de outra marca é seguro vendido por lojas e raramente compensa, pois costuma deixar fora raio, água e desgaste. Conosco são {warranty.motor} no motor e {warranty.installation} na instalação; depois, a revisão é o que mais prolonga a vida dele.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que ler antes de pagar por ela", "Perguntas ao vendedor"],
+        headings: ["O que ler antes de pagar por ela", "Perguntas ao vendedor da garantia"],
         slots: [
           [
-            "A estendida costuma começar quando a do fabricante termina, e o que cobre está na apólice.",
-            "Em geral ela só passa a contar depois da garantia do fabricante; leia na apólice o que cobre.",
+            "A estendida costuma começar quando termina a do fabricante, de {warranty.motor}. Leia na apólice, e não no folheto, cada um destes pontos.",
+            "Em geral ela só conta depois dos {warranty.motor} de fábrica. Antes de assinar, procure no contrato as respostas abaixo.",
+            "Como começa ao fim da garantia do fabricante, o que importa é o texto da apólice. Veja se ela responde a isto.",
           ],
         ],
         bullets: [
@@ -44,16 +45,29 @@ export const condicoesDeCompra: NarrowConcept[] = [
         ],
       },
       {
-        about: "care",
-        headings: ["O que protege mais que o papel", "Para o motor durar"],
+        about: "cost",
+        headings: ["A conta da garantia estendida", "Quando ela compensa e quando não"],
         slots: [
           [
-            "Um protetor contra surto e o aterramento evitam a queima que garantia nenhuma costuma cobrir.",
-            "Contra raio e oscilação, protetor de surto e terra ajudam mais que o prazo.",
+            "Compare o preço dela com o de um conserto provável: capacitor e fim de curso custam pouco, placa custa mais, motor é o topo. Se a apólice exclui a placa por surto, sobra quase nada para cobrir.",
+            "Ponha lado a lado o valor cobrado e o que ela paga. Capacitor e sensor são baratos; só placa e motor justificariam, e é neles que ficam as exclusões por raio e água.",
+            "O prêmio só se paga se cobre as peças caras, que são placa e motor. Excluído o surto, que queima a maioria das placas, restam as peças baratas.",
           ],
           [
-            "Revisão {visits.home} em casa pega roldana gasta e folha pesada antes de o motor sentir.",
-            "A revisão {visits.home} acha a folha pesada, que é o que mais encurta a vida do motor.",
+            "Um motor residencial bem usado dura {trade.life}, e os primeiros anos são os de menos defeito. É por isso que o mesmo dinheiro rende mais em revisão e protetor.",
+            "Motor de casa costuma durar {trade.life}, com poucas falhas no começo, justamente o período coberto. A revisão anual protege por mais tempo.",
+            "A vida usual é de {trade.life}, e a cobertura extra pega a fase em que pouco quebra. Gastar em manutenção costuma valer mais.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que protege mais que o papel", "Para o motor durar além da garantia"],
+        slots: [
+          [
+            "Um DPS, o protetor de surto, no quadro e o fio terra evitam a queima que as apólices excluem. A revisão {visits.home} acha roldana gasta e folha pesada antes de o motor sentir.",
+            "Protetor de surto e aterramento resolvem o que garantia nenhuma costuma pagar. Some a revisão {visits.home}, que pega a folha pesada, o maior desgaste do motor.",
+            "Contra raio e oscilação, DPS e terra ajudam mais que prazo. E a revisão {visits.home} corrige peso e atrito, que são o que encurta a vida da máquina.",
           ],
         ],
       },
@@ -63,16 +77,30 @@ export const condicoesDeCompra: NarrowConcept[] = [
       {
         question: "A garantia legal continua valendo?",
         answers: [
-          "Sim: o Código de Defesa do Consumidor dá 90 dias para reclamar de defeito aparente em produto durável.",
+          "Sim: o Código de Defesa do Consumidor dá 90 dias para reclamar de defeito aparente em produto durável, além da garantia do fabricante.",
+          "Continua. São 90 dias pela lei para defeito aparente, e o defeito oculto conta de quando aparece.",
         ],
       },
       {
         question: "Dá para contratar depois da compra?",
-        answers: ["Depende da loja que a vende; em geral é oferecida na compra ou enquanto vale a do fabricante."],
+        answers: [
+          "Depende da loja que a vende; em geral é oferecida na compra ou enquanto vale a do fabricante.",
+          "Algumas lojas aceitam dentro dos {warranty.motor} de fábrica. Fora disso, quase nenhuma.",
+        ],
       },
       {
         question: "Contrato de manutenção é a mesma coisa?",
-        answers: ["Não: o contrato paga visitas e regulagem, e a peça só entra se estiver escrito."],
+        answers: [
+          "Não: o contrato paga visitas e regulagem, e a peça só entra se estiver escrito.",
+          "São coisas diferentes. A garantia cobre defeito; o contrato previne, com visitas marcadas.",
+        ],
+      },
+      {
+        question: "O que faz perder a garantia do motor?",
+        answers: [
+          "Uso acima do peso da ficha, água, surto, abertura por terceiros e falta de nota são os motivos comuns. O certificado lista todos.",
+          "Em geral excesso de peso ou de ciclos, raio, água e mexida de outra pessoa. Guarde nota e certificado.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor e da nota, se já comprou",
@@ -94,40 +122,59 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor comprado na internet tem a garantia de quem vendeu e do fabricante, provada pela nota fiscal eletrônica, que deve vir no seu CPF. Conosco, a instalação dele tem {warranty.installation} de garantia; o defeito do motor se reclama com o vendedor.",
-        "O motor comprado na internet tem garantia, provada pela nota fiscal: peça o arquivo ao vendedor e guarde com a foto da etiqueta. Há 7 dias para desistir e 90 para reclamar de defeito, pela lei; o prazo maior é o do termo do fabricante.",
-        "A garantia do motor comprado em site é com o vendedor e o fabricante, contada da nota. Leia no termo se ela exige instalador profissional; a nossa instalação parte de {price.installation} e tem {warranty.installation} de garantia.",
+        "Sim, motor de portão comprado pela internet tem garantia, provada pela nota fiscal: 90 dias pela lei e, depois, o prazo do fabricante, com 7 dias para desistir da compra. O defeito se reclama com quem vendeu, na Shopee ou em outro site; a nossa instalação dele tem {warranty.installation}.",
+        "O motor comprado na internet tem nota fiscal e garantia como o da loja, desde que a nota venha no seu CPF: são 7 dias de arrependimento, 90 para defeito pela lei e o termo do fabricante por cima. Instalamos motor comprado online a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
+        "A garantia de motor comprado em site ou marketplace é de quem vendeu e do fabricante, contada da nota fiscal, e a lei dá 90 dias para reclamar e 7 para devolver. Sem nota, a prova fica difícil; por isso guarde o arquivo, o anúncio e a etiqueta do motor de portão.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que guardar", "Provas da compra"],
+        headings: ["O que guardar da compra", "Provas da garantia"],
         slots: [
           [
-            "Guarde tudo no dia da entrega, porque anúncio sai do ar.",
-            "Salve o anúncio e a conversa: eles dizem o que foi prometido.",
+            "Guarde tudo no dia da entrega, porque anúncio sai do ar e conversa se perde. Um arquivo no celular basta.",
+            "Salve estes itens assim que a caixa chegar, já que o anúncio some depois de algum tempo. Fotos e arquivos valem.",
+            "Separe uma pasta no celular no dia em que receber. É com isso que se pede a troca.",
           ],
         ],
         bullets: [
           "Nota fiscal em seu nome, com modelo",
           "Foto da etiqueta e do número de série",
-          "Anúncio, com a tensão e a capacidade",
+          "Anúncio, com tensão e capacidade",
           "Termo de garantia do fabricante",
           "Nota ou recibo da instalação",
         ],
       },
       {
         about: "visit",
-        headings: ["Se der defeito", "Quem chamar primeiro"],
+        headings: ["Se der defeito, quem chamar primeiro", "Do defeito à troca"],
         slots: [
           [
-            "Avise o vendedor por escrito, com vídeo, antes de abrir o motor.",
-            "Grave o defeito e mande a quem vendeu, sem mexer na tampa.",
+            "Filme o defeito e avise o vendedor por escrito antes de abrir a tampa. Quando a culpa é do aparelho, ele resolve, e a lei dá 30 dias para consertar antes de você exigir troca ou dinheiro de volta.",
+            "Mande vídeo e nota pelo canal da compra, sem mexer no motor. Vendedor e fabricante têm 30 dias, pela lei, para sanar o defeito, e depois disso você escolhe troca, devolução ou abatimento.",
+            "O primeiro aviso vai ao vendedor, com vídeo e nota, e o motor fica fechado. Passados 30 dias sem conserto, a lei permite pedir outro motor ou o dinheiro.",
           ],
           [
-            "Se a causa é da montagem, chame quem instalou; se é do aparelho, quem vendeu.",
-            "Defeito do aparelho é do vendedor; fiação, regulagem e fixação são de quem instalou.",
+            "Se a causa é da montagem, como fio frouxo ou regulagem, responde quem instalou. Por isso o laudo ou recibo da instalação entra na pasta da garantia.",
+            "Ligação errada, fixação e regulagem são do instalador, e não do vendedor. O recibo do serviço separa uma coisa da outra.",
+            "Quem instalou responde por ligação, regulagem e fixação. Ter o recibo do serviço evita o empurra entre os dois.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Instalar o motor comprado fora", "Quanto custa e o que garantimos"],
+        slots: [
+          [
+            "A instalação de motor comprado por você parte de {price.installation}, só a mão de obra, e tem {warranty.installation} de garantia. Um kit nosso já vem com motor, central, controles e montagem, com {warranty.motor} no motor.",
+            "Instalar o motor que você comprou custa a partir de {price.installation}, sem peças, com {warranty.installation} de garantia no serviço. Comprado conosco, o motor tem {warranty.motor} e quem vende é quem atende.",
+            "O serviço avulso começa em {price.installation} e leva {warranty.installation} de garantia. Já no kit nosso, motor com {warranty.motor} e montagem ficam com o mesmo responsável.",
+          ],
+          [
+            "Antes da ida conferimos o modelo: tensão, capacidade e tipo de portão. Motor errado não se instala, porque a devolução em 7 dias exige produto sem uso.",
+            "O modelo é conferido antes, pela foto, para ver se a tensão e a força servem. Se não servir, devolva sem usar, dentro dos 7 dias.",
+            "Olhamos antes tensão e capacidade, já que um motor usado não volta no prazo de 7 dias. Se for inadequado, você ainda pode devolver.",
           ],
         ],
       },
@@ -135,16 +182,32 @@ export const condicoesDeCompra: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vocês montam motor comprado na internet?",
-        answers: ["Montamos, a partir de {price.installation}, com o modelo conferido antes pela foto."],
-      },
-      {
         question: "E se o vendedor não mandou a nota?",
-        answers: ["Peça o arquivo pelo canal da compra; a nota eletrônica fica registrada no CPF de quem comprou."],
+        answers: [
+          "Peça o arquivo pelo canal da compra, onde fica registrado. A nota eletrônica emitida no seu CPF também pode ser consultada com a chave.",
+          "Cobre pelo próprio site, que serve de prova. Havendo nota no seu CPF, a chave de acesso recupera o arquivo.",
+        ],
       },
       {
         question: "Instalar por conta própria tira a garantia?",
-        answers: ["Pode tirar, se o termo exige profissional. Leia essa linha antes de ligar."],
+        answers: [
+          "Pode tirar, se o termo do fabricante exige profissional. Leia essa linha antes de ligar, porque erro de tensão é motivo comum de recusa.",
+          "Depende do termo: muitos pedem instalador e recusam defeito de ligação. Com recibo de um profissional, essa dúvida não existe.",
+        ],
+      },
+      {
+        question: "Motor usado comprado online tem garantia?",
+        answers: [
+          "De empresa, sim, os 90 dias da lei. De pessoa física, o código do consumidor não se aplica, e vale o que foi combinado.",
+          "Loja que vende usado responde por 90 dias. Entre particulares, a proteção é menor e depende do que ficou escrito.",
+        ],
+      },
+      {
+        question: "A garantia da fábrica cobre a queima por raio?",
+        answers: [
+          "Em geral não: surto, água e mau uso ficam de fora dos termos. Um protetor de surto e o aterramento evitam a maior parte desses casos.",
+          "Quase nunca, porque raio e alagamento são exceções comuns do termo. A distribuidora pode responder por dano elétrico, com pedido em até 90 dias.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor, do anúncio e do portão",
@@ -167,19 +230,36 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Na manutenção terceirizada, os portões ficam por nossa conta, por contrato: visita marcada, limpeza, regulagem, teste de segurança e relatório, com chamado fora da data quando algo para. O valor é por portão, conforme peso e aberturas por dia.",
-        "Terceirizar a manutenção dos portões é trocar o conserto de susto por visita marcada: {visits.business}, no mínimo, ou todo mês onde o uso é alto. A revisão avulsa fica, em geral, de {price.preventiveRange} por portão, sem peças; o contrato sai por fotos.",
-        "Atendemos como empresa terceirizada de manutenção de portões, em contrato ou por chamado, com proposta por escrito, nota e relatório de cada visita. Diga quantos portões são, de que tipo e quantas vezes abrem por dia.",
+        "Atendemos como empresa terceirizada de manutenção de portões, por contrato ou por chamado: visita {visits.business}, no mínimo, com limpeza, regulagem, teste de segurança e relatório. A revisão avulsa fica em geral de {price.preventiveRange} por portão, sem peças, e o contrato depende do peso e das aberturas por dia.",
+        "Passar a manutenção dos portões para um terceiro troca o conserto de susto por visita marcada, {visits.business} ou todo mês onde o uso é alto, com relatório de cada portão. Como referência, a revisão avulsa custa de {price.preventiveRange} por portão, fora peças; vários portões entram numa proposta só.",
+        "Na manutenção terceirizada, cuidamos dos portões da empresa ou do shopping por contrato: visita programada, regulagem, teste dos sensores, relatório e chamado fora da data. O custo é por portão, tendo por base a revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
+      {
+        about: "choose",
+        headings: ["Quando terceirizar vale a pena", "Contrato ou chamado avulso"],
+        slots: [
+          [
+            "O contrato compensa com vários portões ou quando a parada trava entrega, loja ou garagem. Para um portão de pouco uso, a revisão avulsa {visits.business} costuma sair mais em conta.",
+            "Vale terceirizar se há mais de um portão ou se ficar parado custa caro. Com um só e poucas aberturas, basta chamar {visits.business}.",
+            "Muitos portões, ou um que não pode parar, justificam contrato. Uso leve e portão único ficam bem com visita avulsa, {visits.business}.",
+          ],
+          [
+            "Onde se abre o dia todo, como doca e estacionamento, a visita passa a ser mensal. O intervalo segue as aberturas, e não o tamanho da empresa.",
+            "Doca, frota e estacionamento pedem visita por mês, porque o desgaste vem do número de aberturas.",
+            "Quem decide o intervalo é o movimento: entrada de carga e estacionamento, todo mês; portão de fundos, bem menos.",
+          ],
+        ],
+      },
       {
         about: "check",
         headings: ["O que pôr no contrato", "Itens que evitam dúvida"],
         slots: [
           [
-            "Contrato bom diz o que está dentro e o que é cobrado à parte.",
-            "Leia primeiro o que fica fora do valor mensal.",
+            "Um bom contrato diz o que está dentro e o que é cobrado à parte. Leia primeiro o que fica fora do valor mensal.",
+            "Comece a leitura pelo que não está incluído. O resto deve aparecer em lista, portão por portão.",
+            "Tudo o que não está escrito vira discussão depois. Confira se estes itens aparecem.",
           ],
         ],
         bullets: [
@@ -192,15 +272,17 @@ export const condicoesDeCompra: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Acesso do técnico à empresa", "Integração e documentos"],
+        headings: ["Como o serviço terceirizado funciona", "Acesso, visita e relatório"],
         slots: [
           [
-            "Se a empresa exige cadastro, integração ou equipamento de proteção, diga antes de marcar a primeira visita.",
-            "Cadastro na portaria, documentos e horário permitido são combinados antes da visita.",
+            "Tudo começa com uma vistoria, que diz o estado de cada portão e o que acertar primeiro. Cadastro na portaria, integração e equipamento de proteção são combinados antes da primeira ida.",
+            "A primeira etapa é vistoriar os portões e listar prioridades. Se a empresa exige integração ou documentos, avise ao marcar.",
+            "Vistoria primeiro, para conhecer motor e estado de cada portão. Exigências de acesso, como cadastro e treinamento, são resolvidas antes da data.",
           ],
           [
-            "Um responsável da casa acompanha o teste final e assina o relatório.",
-            "No fim, alguém da empresa vê o portão testado e recebe o relatório.",
+            "Ao fim de cada visita alguém da casa vê o teste e recebe o relatório, com o que foi feito e as peças que estão no limite.",
+            "Um responsável acompanha o teste final e assina o relatório, que mostra serviços e peças perto do fim.",
+            "O relatório, entregue a quem acompanhou o teste, registra o serviço e antecipa trocas.",
           ],
         ],
       },
@@ -209,15 +291,31 @@ export const condicoesDeCompra: NarrowConcept[] = [
     questions: [
       {
         question: "Assumem portão que outra empresa instalou?",
-        answers: ["Assumimos, depois de uma vistoria que diz o estado de cada portão e o que acertar primeiro."],
+        answers: [
+          "Assumimos, de qualquer marca que atendemos, depois da vistoria. Ela separa o que já estava ruim do que passa a ser nossa responsabilidade.",
+          "Sim. A vistoria inicial registra o estado do portão, para ninguém discutir depois o que veio de antes.",
+        ],
       },
       {
         question: "As peças estão no valor mensal?",
-        answers: ["Só se estiver escrito. O comum é a mão de obra da visita no contrato e a peça orçada antes."],
+        answers: [
+          "Só se estiver escrito. O comum é a mão de obra da visita no contrato e a peça orçada e aprovada antes.",
+          "Em geral não: a mensalidade cobre o serviço, e cada peça é aprovada à parte, salvo lista na proposta.",
+        ],
       },
       {
-        question: "Existe contrato para um portão só?",
-        answers: ["Existe. Com pouco uso, a revisão avulsa costuma sair mais em conta."],
+        question: "Quanto custa trocar um motor fora do contrato?",
+        answers: [
+          "Em portão pesado, a troca fica de {price.heavySwap}, com motor e mão de obra. A manutenção em dia é o que adia essa despesa.",
+          "Motor de portão pesado trocado vai de {price.heavySwap}, já instalado. O relatório avisa quando ele está perto do fim.",
+        ],
+      },
+      {
+        question: "Vocês emitem nota e relatório?",
+        answers: [
+          "Sim, nota no CNPJ da empresa e relatório por portão, com data, testes e fotos.",
+          "Cada visita gera relatório com fotos, e a nota sai no CNPJ informado.",
+        ],
       },
     ],
     photo: "fotos de cada portão e da etiqueta do motor, com as aberturas por dia",
@@ -338,6 +436,10 @@ export const condicoesDeCompra: NarrowConcept[] = [
         ["venda conserto", "venda instalação conserto", "instalação assistência técnica", "instalação reparo"],
         ["portão automático", "motor portão", "portão eletrônico"],
       ),
+      "instalação peças controles portão",
+      "instalação conserto peças portão",
+      "venda peças conserto motor",
+      "motor instalação conserto portão",
     ],
     intent: "installation",
     answers: {
@@ -388,6 +490,28 @@ export const condicoesDeCompra: NarrowConcept[] = [
             "Na instalação contam o tipo do portão, o peso da folha e a velocidade do motor. Na manutenção, o número de portões e o uso: em portão grande ou com muito a ajustar, o comum é de {price.preventiveRange}, sem peças.",
             "O motor varia com o peso e o tipo da folha e com a rapidez que você quer. A revisão varia com o tamanho e o uso, e em geral fica de {price.preventiveRange} quando há muito a acertar, fora peças.",
             "Peso, tipo de portão e tempo de abertura definem o preço do motor. Já a manutenção depende do porte e de quanto há para ajustar, na faixa de {price.preventiveRange}, sem contar peças.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Conserto do motor e da folha", "Quando o portão para de funcionar"],
+        slots: [
+          [
+            "No conserto, o técnico mede antes de trocar: capacitor, fim de curso, engrenagem e placa são os mais comuns no motor; roldana, trilho, cabo e dobradiça, na folha. O preço da peça e do serviço é dito antes, e o ajuste em casa parte de {price.preventive}, sem peças.",
+            "Portão parado é testado por partes, com a energia medida e a folha movida sem o motor, e só a peça que falhou é trocada. Você aprova o valor antes; quando basta regular, a visita residencial começa em {price.preventive}, fora as peças.",
+            "O defeito é achado por medição, na parte elétrica e na folha, e a troca fica na peça que falhou, como capacitor, placa, engrenagem ou roldana. Nada é feito sem o seu aceite, e a visita de ajuste em casa custa a partir de {price.preventive}, sem peças.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Peças e controles", "Controles e peças de reposição"],
+        slots: [
+          [
+            "Vendemos controles, placas, cremalheira e outras peças, com ou sem a instalação. A foto da etiqueta do motor e do controle, frente e verso, diz o que serve, porque frequência, código e encaixe mudam de uma marca para outra.",
+            "Controle novo, placa e peças de desgaste podem ser comprados à parte ou já instalados. O que serve no seu motor se sabe pela etiqueta e pela foto do controle dos dois lados, já que código e medida variam entre as marcas.",
+            "Peça ou controle avulso também fornecemos, para você instalar ou com o serviço incluído. Cada motor aceita um código e um encaixe, e por isso o pedido começa pela foto da etiqueta e do controle, frente e verso.",
           ],
         ],
       },
@@ -454,12 +578,13 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Os dois podem ser automáticos, cada um a seu modo: a garagem com motor, a partir de {price.lowest} no kit basculante instalado, e o social com fechadura elétrica e mola, que destrava pelo interfone, controle ou celular. São feitos na mesma visita.",
-        "Para automatizar o portão social e o da garagem, instala-se motor no de carros e fechadura elétrica no de pedestre; motor no social só compensa em folha pesada ou para quem não consegue empurrar. Um controle de duas teclas pode abrir os dois.",
-        "Dá para fazer garagem e social juntos, numa ida só: motor na garagem, {models.pricesOr} no kit basculante instalado, e fechadura elétrica com mola no social, orçada por foto. Cada item vem em linha separada, e a passagem de fio serve aos dois.",
+        "Sim, dá para automatizar o portão social e o de garagem na mesma visita: a garagem com motor, a partir de {price.lowest} no kit basculante instalado até {width.quarterHp}, e o social com fechadura elétrica e mola. Um mesmo controle de duas teclas pode abrir os dois.",
+        "Portão social e portão de garagem automáticos se fazem juntos: motor no de carros e fechadura elétrica no de pedestre, aberta por controle, interfone ou celular. O kit basculante colocado custa {models.pricesOr}, até {width.quarterHp}, e a fechadura entra em linha separada.",
+        "Para automatizar os dois portões, instala-se motor na garagem e fechadura elétrica com mola no social, numa ida só. O motor parte de {price.lowest} em basculante de até {width.quarterHp}, já montado, e o controle pode comandar ambos, uma tecla para cada.",
       ],
       price: [
-        "Portão social e de garagem no mesmo orçamento: o motor da garagem parte de {price.lowest} no kit instalado e fica de {price.homeSwap} na troca em casa; a fechadura elétrica do social é orçada por foto. A ida é uma só, e cada item vem em linha separada.",
+        "O preço de automatizar portão social e garagem juntos soma o motor, a partir de {price.lowest} no kit basculante instalado ou {price.homeSwap} na troca em casa, e a fechadura elétrica do social, com cabo e mola. A ida é uma só, e cada item vem em linha separada.",
+        "Garagem e social no mesmo orçamento: motor desde {price.lowest} em basculante até {width.quarterHp}, ou {price.homeSwap} ao trocar um existente, mais a fechadura elétrica. Duto pronto até o social é o que mais reduz a segunda parte.",
       ],
     },
     sections: [
@@ -468,26 +593,36 @@ export const condicoesDeCompra: NarrowConcept[] = [
         headings: ["Um comando para os dois", "Controle, interfone e celular"],
         slots: [
           [
-            "O controle de duas teclas abre a garagem em uma e o social na outra, com um receptor na fechadura.",
-            "Com receptor ligado à fechadura, a segunda tecla do controle abre o social.",
+            "O controle de duas teclas abre a garagem em uma e o social na outra, com um receptor ligado à fechadura. É o arranjo mais simples para quem chega de carro.",
+            "Com um receptor na fechadura, a segunda tecla do controle solta o social, e a primeira continua na garagem.",
+            "Uma tecla para cada portão é o mais prático. Para isso, a fechadura do social recebe um receptor do mesmo código.",
           ],
           [
-            "O interfone costuma abrir o social e, por um contato na central, também a garagem.",
-            "Pelo interfone, o social abre direto, e a garagem, por um contato na central do motor.",
+            "O interfone costuma abrir o social direto e, por um contato na central, também a garagem. Pelo celular, um módulo Wi-Fi de dois canais faz o mesmo.",
+            "Quem usa interfone abre o social pelo botão e a garagem por um contato na central. Já o celular precisa de módulo Wi-Fi com dois canais.",
+            "Do interfone sai a abertura do social e, com um contato a mais, a da garagem. Módulo Wi-Fi de dois canais leva os dois comandos ao celular.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como os dois são feitos na mesma visita", "A ordem do serviço"],
+        slots: [
+          [
+            "Primeiro as duas folhas são conferidas e os fios passados, com sinal e energia separados. O motor leva {time.tilting} no basculante ou {time.sliding} no de correr, e a fechadura soma poucas horas se o duto existe.",
+            "Alinham-se as folhas e passa-se o cabo dos dois de uma vez. Conte {time.tilting} de motor em basculante, {time.sliding} em deslizante, e mais algumas horas de fechadura com duto pronto.",
+            "Começa-se por folhas e fiação. A montagem do motor toma {time.tilting} ou {time.sliding}, conforme o tipo, e a fechadura cabe no mesmo dia quando há passagem para o fio.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Falta de energia e saída a pé", "Cuidados no social"],
+        headings: ["Falta de energia e saída a pé", "Cuidados nos dois portões"],
         slots: [
           [
-            "A fechadura elétrica precisa abrir com chave por fora e com a mão por dentro, sem energia.",
-            "No social, chave por fora e abertura na mão por dentro garantem a saída sem energia.",
-          ],
-          [
-            "Na garagem, a fotocélula e a força regulada protegem quem passa; o social se resolve com a mola bem ajustada.",
-            "Garagem com fotocélula e força no mínimo; social com mola que fecha devagar.",
+            "No social, a fechadura precisa abrir com chave por fora e com a mão por dentro, mesmo sem energia. Na garagem, fotocélula e força no mínimo protegem quem passa.",
+            "Saída a pé não pode depender de luz: chave do lado de fora e abertura manual por dentro. O portão de carros leva fotocélula, o sensor de passagem, e força baixa.",
+            "Escolha fechadura que se abra à mão por dentro e por chave na rua. Para a garagem, o cuidado é fotocélula e força regulada no mínimo.",
           ],
         ],
       },
@@ -496,15 +631,31 @@ export const condicoesDeCompra: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para fazer um primeiro e o outro depois?",
-        answers: ["Dá: deixe o tubo e o fio do segundo já passados, que a segunda etapa fica simples."],
+        answers: [
+          "Dá. Deixe o tubo e o fio do segundo já passados, e a segunda etapa fica simples.",
+          "Sim, com a passagem de fio feita agora. Depois só se fixa o aparelho e se liga.",
+        ],
       },
       {
         question: "O social precisa de motor?",
-        answers: ["Quase nunca. Fechadura elétrica e mola resolvem; motor só em folha pesada ou por acessibilidade."],
+        answers: [
+          "Quase nunca: fechadura elétrica e mola resolvem. Motor só em folha pesada ou por acessibilidade.",
+          "Em geral não. A fechadura solta, a pessoa empurra e a mola fecha.",
+        ],
       },
       {
-        question: "O mesmo controle serve para os dois?",
-        answers: ["Serve se tiver teclas livres e os receptores lerem o mesmo código."],
+        question: "O controle que já tenho serve para os dois?",
+        answers: [
+          "Serve se tiver tecla livre e o receptor da fechadura ler o mesmo código. A maioria tem de duas a quatro teclas.",
+          "Sim, com uma tecla sobrando e receptor do mesmo código. Do contrário, entra um controle novo.",
+        ],
+      },
+      {
+        question: "Que garantia tem o serviço?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação. A fechadura segue o prazo do fabricante.",
+          "O motor tem {warranty.motor} de fábrica, e a instalação dos dois, {warranty.installation}.",
+        ],
       },
     ],
     photo: "fotos dos dois portões por dentro e por fora, com o interfone, se houver",
@@ -641,32 +792,55 @@ export const condicoesDeCompra: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com o motor ainda na garantia do fabricante, procure a autorizada, porque outro técnico pode encerrá-la; depois dela, vale a pena a assistência independente, com diagnóstico, peça com marca e garantia escrita. Nós somos independentes, com orçamento grátis por foto.",
-        "Fora da garantia do fabricante, o independente serve tão bem quanto o autorizado; dentro dela, leia se o termo exige credenciado. Nós somos independentes e instalamos as marcas comuns, com {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação.",
-        "Autorizada ou independente: dentro da garantia do fabricante, autorizada; fora dela, quem explica a causa, dá o valor antes e garante o serviço. O orçamento independente é grátis, por foto e vídeo, e serve para comparar.",
+        "Com o motor ainda na garantia, chame a assistência autorizada ou quem vendeu, porque um técnico particular pode encerrá-la; fora da garantia, a independente vale a pena e costuma atender várias marcas. Nós somos independentes, não credenciados, e a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Assistência autorizada ou independente? A autorizada da fábrica serve enquanto vale a garantia do fabricante; depois dela, a não autorizada vale a pena, com peça de marca escrita e prazo menor em muitos casos. Somos instaladores independentes, e o ajuste em residência custa desde {price.preventive}, fora peças.",
+        "A diferença entre assistência autorizada e independente está na garantia: só a credenciada mantém a do fabricante, e a independente conserta qualquer marca. Vencido o prazo, compare preço e peça; a nossa, que é independente, cobra a partir de {price.preventive} pela visita de ajuste em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando cada uma serve", "Autorizada, independente e a garantia"],
-        slots: [["A resposta começa na data da nota do motor.", "Veja primeiro há quanto tempo o motor foi comprado."]],
+        headings: ["Autorizada ou técnico particular, caso a caso", "Quando cada assistência serve"],
+        slots: [
+          [
+            "A resposta começa na data da nota do motor.",
+            "Veja primeiro há quanto tempo o motor foi comprado.",
+            "O prazo da garantia decide antes do preço.",
+          ],
+        ],
         bullets: [
           "Motor na garantia do fabricante: autorizada ou quem vendeu",
           "Motor fora da garantia: autorizada ou independente, pelo preço e pelo prazo",
-          "Modelo fora de linha: independente costuma ter saída com peça compatível",
-          "Várias marcas no mesmo prédio: uma independente cuida de todas",
+          "Modelo fora de linha: independente, que trabalha com peça compatível",
+          "Várias marcas no mesmo prédio: uma independente para todas",
+          "Defeito na folha, no trilho ou no cabo: qualquer uma, porque não é do motor",
         ],
       },
       {
         about: "check",
-        headings: ["O que exigir de qualquer uma", "Antes de deixar abrir o motor"],
+        headings: ["O que exigir de qualquer assistência", "Antes de deixar abrir o motor"],
         slots: [
           [
-            "Peça a causa, a marca da peça, o valor fechado e a garantia por escrito.",
-            "Causa explicada, peça com marca e valor por escrito valem para as duas.",
+            "Peça a causa do defeito, a marca da peça, o valor fechado e a garantia por escrito, antes de autorizar. A lei dá 90 dias para o serviço e a peça, seja a oficina autorizada ou não.",
+            "Antes de abrir o motor, quem atende deve dizer o que falhou, que peça vai pôr e quanto custa, no papel. Os 90 dias da lei valem para as duas assistências.",
+            "Das duas, exija por escrito a causa, a peça com marca e o valor. Pela lei, serviço e peça têm 90 dias, com ou sem credenciamento.",
           ],
-          ["Fique com a peça trocada e com a nota.", "Guarde a nota e peça para ver a peça que saiu."],
+          [
+            "Fique com a nota e peça para ver a peça que saiu. Lacre rompido sem nota é o que mais atrapalha depois, se o fabricante precisar ser acionado.",
+            "Guarde a nota e peça a peça velha. Sem comprovante, um lacre aberto vira motivo para o fabricante recusar a garantia.",
+            "A nota e a peça trocada ficam com você. Elas provam quem mexeu no motor, caso a fábrica pergunte.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço da autorizada e da independente", "O que pesa na conta de cada uma"],
+        slots: [
+          [
+            "A autorizada usa só peça original; a independente pode oferecer original ou compatível, e daí vem boa parte da diferença. Trocar o motor de casa, quando não há conserto, fica de {price.homeSwap} conosco, com mão de obra.",
+            "Muito da diferença vem da peça: original na credenciada, original ou compatível na independente. Se o motor não tem conserto, a nossa troca em casa vai de {price.homeSwap}, serviço incluído.",
+            "Peça compatível, que a independente pode usar, explica o preço menor em muitos reparos. Para trocar o motor inteiro em residência, cobramos de {price.homeSwap}, instalado.",
+          ],
         ],
       },
     ],
@@ -674,15 +848,31 @@ export const condicoesDeCompra: NarrowConcept[] = [
     questions: [
       {
         question: "Perco a garantia se a independente mexer?",
-        answers: ["Pode perder a do fabricante, se ainda vale. Confira a nota e o termo antes de deixar abrir."],
+        answers: [
+          "Pode perder a do fabricante, se ainda vale e o termo exige credenciado. Confira a nota e o termo antes de deixar abrir.",
+          "Na garantia, é possível que sim: muitos termos citam lacre e rede credenciada. Depois do prazo, não há o que perder.",
+        ],
+      },
+      {
+        question: "Vocês são credenciados de alguma marca?",
+        answers: [
+          "Não. Somos independentes e trabalhamos com {shop.brands}, na venda, na instalação e no conserto.",
+          "Não somos credenciados nem revenda exclusiva: atendemos {shop.brands} por conta própria, com nota e garantia nossas.",
+        ],
       },
       {
         question: "A independente usa peça original?",
-        answers: ["Pode usar original ou compatível; peça que a marca venha escrita no orçamento."],
+        answers: [
+          "Pode usar original ou compatível, e a escolha é sua. Peça que a marca da peça venha escrita no orçamento.",
+          "As duas coisas existem. A compatível custa menos e serve em muitos motores; em placa com inversor, prefira a original da linha.",
+        ],
       },
       {
-        question: "O serviço independente tem garantia?",
-        answers: ["Tem: a lei dá 90 dias para reclamar do serviço e da peça trocada."],
+        question: "Qual a garantia do serviço independente?",
+        answers: [
+          "No conserto, os 90 dias da lei para serviço e peça. Na instalação que fazemos, {warranty.installation}, e no motor que vendemos, {warranty.motor}.",
+          "Reparo tem a garantia da lei, de 90 dias. O motor vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}.",
+        ],
       },
     ],
     photo: "a foto da etiqueta do motor, a data da compra e um vídeo do defeito",

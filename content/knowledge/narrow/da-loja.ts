@@ -198,40 +198,54 @@ export const daLoja: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O dia da visita depende do bairro e da agenda, e a resposta vem na mesma conversa: mande o endereço e uma foto e diga se o portão está aberto ou com carro preso, porque esses casos têm prioridade. Atendemos pelo WhatsApp {shop.hours}.",
-        "Hoje ou em outro dia, quem diz é a agenda do seu bairro: chame pelo WhatsApp, {shop.hours}, com endereço e foto, e respondemos com o primeiro horário livre. Portão aberto para a rua e carro preso passam na frente.",
+        "Quanto tempo o técnico demora para chegar depende do bairro e da agenda, e a resposta vem na mesma conversa pelo WhatsApp, {shop.hours}. Portão aberto para a rua e carro preso têm prioridade, muitas vezes no mesmo dia; mande endereço e foto para saber o primeiro horário livre.",
+        "O técnico pode vir no mesmo dia quando há horário na rota do seu bairro, e isso se responde na hora: chame pelo WhatsApp, {shop.hours}, com endereço e foto. Casos de carro preso ou portão que não fecha passam na frente; instalação e revisão têm dia e turno marcados.",
+        "O prazo de atendimento é dito na conversa, porque muda com a distância e a agenda: envie o endereço e uma foto, com atendimento {shop.hours}, e informamos em quanto tempo o técnico chega. Urgência, como portão aberto ou carro preso, é atendida primeiro.",
       ],
     },
     sections: [
       {
         about: "time",
-        headings: ["O que muda o prazo", "O que é atendido primeiro"],
+        headings: ["O que muda o tempo de espera", "O que é atendido primeiro"],
         slots: [
           [
-            "Urgência vem antes: portão que não fecha, carro preso e folha caída.",
-            "Na frente ficam os casos de portão aberto, carro preso e risco de queda.",
+            "A ordem da fila segue o risco, e depois a rota do dia. Diga em que grupo está o seu caso, pois isso adianta a resposta.",
+            "Quem corre risco vem antes, e a rota decide o resto. Contar o que houve já na primeira mensagem encurta a espera.",
+            "Primeiro os casos de risco, em seguida os que ficam no caminho. Explique o problema logo no começo.",
           ],
+        ],
+        bullets: [
+          "Primeiro: portão aberto para a rua, carro preso, folha torta ou caída",
+          "Depois: portão que não responde, com a casa fechada",
+          "Com dia e turno: instalação, troca de motor e revisão",
+          "Fora de hora: noite, domingo e feriado, com valor da ida dito antes",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que mandar para agilizar", "Quatro informações que adiantam a visita"],
+        slots: [
           [
-            "Instalação e revisão são marcadas com dia e turno, porque o motor e as peças vão com o técnico.",
-            "Motor novo e revisão têm hora marcada, depois de definido o modelo por foto.",
+            "Com estes dados, o técnico já sai com a peça provável e evita uma segunda ida. Faça tudo de longe e sem abrir o motor.",
+            "Uma mensagem completa poupa perguntas e faz a peça certa ir junto. Nada disso exige mexer no portão.",
+            "Quanto mais clara a mensagem, maior a chance de resolver na primeira ida. Fotografe à distância.",
           ],
-          [
-            "Trânsito e distância contam: diga até que horas há alguém no endereço.",
-            "Diga o turno em que pode receber: isso encaixa a visita mais cedo na rota.",
-          ],
+        ],
+        steps: [
+          "Escreva o endereço e até que horas há alguém em casa.",
+          "Diga se o portão está aberto, fechado ou com carro preso.",
+          "Mande um vídeo curto, com som, do que acontece.",
+          "Fotografe a etiqueta do motor, por fora.",
         ],
       },
       {
         about: "safety",
-        headings: ["O que fazer até o técnico chegar", "Enquanto espera"],
+        headings: ["O que fazer enquanto espera", "Até o técnico chegar"],
         slots: [
           [
-            "Desligue o disjuntor do portão se ele ronca, cheira a queimado ou está torto.",
-            "Se o motor força ou a folha pende, corte a energia no disjuntor e afaste as pessoas.",
-          ],
-          [
-            "De correr ou de abrir, com a folha reta, dá para fechar na mão com a chave; basculante com defeito não se destrava.",
-            "Só portão de correr ou de abrir, inteiro e em piso plano, se destrava; o basculante espera o técnico.",
+            "Desligue o disjuntor se o motor ronca, cheira a queimado ou a folha está torta. Portão de correr ou de abrir, reto, pode ser fechado na mão depois de destravar; basculante com defeito não se destrava.",
+            "Ronco, cheiro ou folha torta pedem energia cortada. De correr ou de abrir, inteiro, fecha-se com a mão, já destravado; o basculante fica como está.",
+            "Se algo força ou cheira mal, corte no disjuntor. Só folha de correr ou pivotante em ordem se move na mão, e basculante espera sem ninguém embaixo.",
           ],
         ],
       },
@@ -242,18 +256,28 @@ export const daLoja: NarrowConcept[] = [
         question: "A visita no mesmo dia custa mais?",
         answers: [
           "De dia, em geral não. À noite, no domingo e em feriado a ida tem valor próprio, dito antes de você confirmar.",
+          "Dentro do horário comum, costuma ser o mesmo valor. Fora dele, a ida é combinada à parte, antes de sair.",
         ],
       },
       {
         question: "Quanto tempo o conserto leva?",
         answers: [
-          "Ajuste e troca de peça comum se resolvem na própria visita. Trocar o motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Um reparo pequeno leva em geral até {trade.smallRepair}. Trocar o motor toma de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Ajuste ou peça comum cabe em {trade.smallRepair}. Motor novo pede {time.tilting} em basculante ou {time.sliding} em portão de correr.",
         ],
       },
       {
         question: "Preciso estar em casa?",
         answers: [
           "Alguém precisa abrir, mostrar o disjuntor e ver o teste no fim. Pode ser o porteiro ou um vizinho avisado.",
+          "Não você, mas um adulto que dê acesso ao quadro de luz e acompanhe o teste.",
+        ],
+      },
+      {
+        question: "E se o técnico atrasar?",
+        answers: [
+          "Trânsito acontece, e o aviso vem pelo mesmo WhatsApp. Deixe um telefone de quem estará no endereço.",
+          "Você é avisado pela conversa. Ter um contato no local ajuda a remarcar sem perder o dia.",
         ],
       },
     ],
@@ -635,25 +659,26 @@ export const daLoja: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A melhor loja de portão automático é a que confere o seu portão antes de vender, instala o motor e dá garantia por escrito. É assim que trabalhamos: modelo indicado por foto, kit basculante instalado a partir de {price.lowest} e {warranty.motor} de garantia no motor.",
-        "Prefira a loja que vende e instala, porque um só responde pelo motor e pelo serviço, e compare o total com tudo funcionando. Conosco, o kit basculante instalado custa {models.pricesOr}; nos outros portões, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Para escolher a loja, compare quatro coisas: quem instala, o que está no preço, a garantia e se há peça da marca depois. Nós vendemos já instalado, a partir de {price.lowest} no basculante, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+        "A melhor loja de portão automático é a que confere o seu portão antes de vender, instala o que vende e dá garantia por escrito. Trabalhamos assim: modelo indicado por foto, kit basculante instalado a partir de {price.lowest} e {warranty.motor} de garantia no motor.",
+        "Qual a melhor loja de motor de portão? A que responde pelo motor e pela instalação e dá o preço do portão funcionando, sem frete nem instalador à parte. Conosco, o kit basculante instalado custa {models.pricesOr}, e nos outros portões a troca em casa fica de {price.homeSwap}.",
+        "Para achar a melhor loja de portão automático, compare quem instala, quanto dura a garantia e se há peça para depois. O nosso kit basculante sai desde {price.lowest} já montado, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Perguntas que separam as lojas", "O que perguntar antes de comprar"],
+        headings: ["O que perguntar a cada loja", "Perguntas que separam as lojas"],
         slots: [
           [
-            "Faça as mesmas perguntas a cada loja, a nossa incluída, e compare as respostas por escrito.",
+            "Faça as mesmas perguntas a todas, a nossa incluída, e compare as respostas por escrito.",
             "Quem responde a isto com clareza costuma entregar o que promete.",
+            "Leve esta lista à loja ou ao WhatsApp e guarde o que responderem.",
           ],
         ],
         bullets: [
           "O modelo foi escolhido pelo peso e pela medida do meu portão?",
           "A instalação está no preço, e quem vem instalar?",
-          "Quantos controles vêm, e fotocélula está incluída?",
+          "Quantos controles vêm, e a fotocélula está incluída?",
           "Qual a garantia do motor e a do serviço?",
           "Há peça dessa marca para consertar depois?",
           "Emitem nota com CNPJ?",
@@ -661,29 +686,33 @@ export const daLoja: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Como comparar os preços", "O preço que vale é o do portão funcionando"],
+        headings: ["Como comparar os preços das lojas", "O preço que vale é o do portão funcionando"],
         slots: [
           [
-            "Some ao motor da caixa o frete e a instalação avulsa, a partir de {price.installation}.",
-            "Motor mais barato sem montagem pode sair mais caro: a instalação à parte começa em {price.installation}.",
+            "Motor mais barato sem montagem pode sair mais caro, porque a instalação avulsa parte de {price.installation}, fora o frete. Um kit já instalado custa desde {price.lowest}, para folha basculante de até {width.quarterHp}.",
+            "Compare sempre o total: à caixa do motor somam-se frete e instalador, que cobra a partir de {price.installation}. O kit montado, em basculante de até {width.quarterHp}, começa em {price.lowest}.",
+            "Ao preço da caixa acrescente frete e mão de obra, esta desde {price.installation}. O nosso kit instalado, para comparar, parte de {price.lowest} em folha de até {width.quarterHp}.",
           ],
           [
-            "Desconfie de preço fechado sem foto nem medida: o acerto da folha aparece depois, na conta.",
-            "Quem fecha o valor sem ver o portão costuma cobrar a diferença na hora.",
+            "Desconfie de valor fechado sem foto nem medida: o acerto da folha aparece na conta no dia. Boa proposta diz o que entra e o que fica de fora.",
+            "Preço dado sem ver o portão costuma crescer na hora da montagem. Peça por escrito o que está incluído e o que não está.",
+            "Quem fecha preço sem medida nem imagem tende a cobrar a diferença depois. Exija a lista do que está dentro do valor.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como atendemos", "A compra conosco, da foto ao teste"],
+        headings: ["Como atendemos, da foto ao teste", "A compra e a instalação conosco"],
         slots: [
           [
-            "Você manda foto e largura pelo WhatsApp, e o modelo e o valor vêm sem custo.",
-            "O orçamento é por foto, grátis, com o que entra e o que fica de fora.",
+            "Com foto e largura da folha, indicamos o modelo e o total antes de marcar. No dia, o técnico leva o kit, confere a folha, instala e grava os controles com você por perto.",
+            "Pela imagem e pela medida, o modelo e o preço vêm antes do agendamento. O técnico chega com o motor certo, acerta a fixação e só termina com os controles testados.",
+            "A indicação nasce da foto e da largura, e o valor é conhecido antes da visita. Depois o técnico monta, regula a força e entrega o portão testado diante de você.",
           ],
           [
-            "No dia, o técnico leva o kit, instala, grava os controles e testa com você.",
-            "A equipe chega com o motor certo, monta e só sai com o portão testado.",
+            "A instalação leva de {time.tilting} no basculante e de {time.sliding} no de correr. Atendemos {shop.hours}, e o cartão divide em até {shop.instalments} vezes.",
+            "Conte de {time.tilting} em basculante ou de {time.sliding} em deslizante. O atendimento é de {shop.hours}, e dá para parcelar em até {shop.instalments} vezes no cartão.",
+            "São de {time.tilting} num basculante e de {time.sliding} num de correr. Estamos disponíveis {shop.hours} e parcelamos no cartão em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -693,22 +722,29 @@ export const daLoja: NarrowConcept[] = [
       {
         question: "Comprar na loja ou pela internet?",
         answers: [
-          "Compare o total: na internet somam-se frete e instalador, e a garantia do serviço é de outra pessoa.",
-          "A internet serve a quem já sabe o modelo e tem instalador. Quem quer um responsável só compra de quem instala.",
+          "Na internet, some frete e instalador, e lembre que a garantia do serviço será de outra pessoa. Serve a quem já sabe o modelo; quem quer um só responsável compra de quem instala.",
+          "Depende de você ter instalador e saber o modelo. Se errar a medida, na internet a devolução do motor é por sua conta de tempo e frete, e na loja que instala isso não acontece.",
         ],
       },
       {
         question: "Quais marcas vocês vendem?",
         answers: [
-          "Trabalhamos com {shop.someBrands}, como empresa independente; o modelo depende do seu portão.",
-          "{shop.someBrands}. Pela foto, dizemos qual serve e se está disponível.",
+          "Trabalhamos com {shop.brands}, como empresa independente. O modelo depende do seu portão.",
+          "São {shop.brands}, sem exclusividade de nenhuma. A foto mostra qual serve.",
         ],
       },
       {
-        question: "Dá para parcelar?",
+        question: "Loja autorizada é melhor que independente?",
         answers: [
-          "Dá: em até {shop.instalments} vezes no cartão.",
-          "Sim, o cartão divide em até {shop.instalments} vezes.",
+          "Autorizada atende só a sua marca e cuida da garantia de fábrica dela. A independente compara marcas e conserta todas; o que importa nas duas é peça e garantia por escrito.",
+          "Cada uma serve a um caso: a autorizada, para a garantia de uma marca; a independente, para escolher entre várias e consertar qualquer uma.",
+        ],
+      },
+      {
+        question: "E depois da compra, quem conserta?",
+        answers: [
+          "Nós mesmos: fazemos manutenção e reparo do que instalamos e de outras marcas. A revisão em casa se faz {visits.home} e parte de {price.preventive}, sem peças.",
+          "A mesma equipe que instala faz a manutenção, {visits.home} em residência, desde {price.preventive} e sem peças.",
         ],
       },
     ],

@@ -167,57 +167,90 @@ export const decisoesETravas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de correr se trava de dois jeitos: com trava elétrica, ligada à central, que solta sozinha antes de a folha andar, ou com ferrolho por dentro, só com o disjuntor desligado, para o motor não forçar contra ele. O motor engatado já segura, mas não como uma trava.",
-        "A trava de segurança do portão de correr é a elétrica, presa à coluna, com a lingueta na folha: impede puxar a ponta e erguer do trilho. Para trancar por dentro em viagem, desligue o disjuntor e use ferrolho ou cadeado; nunca acione o motor com ele fechado.",
-        "Nem todo portão de correr precisa de trava além do motor, mas dá para usar dois tipos de tranca: a elétrica, ligada à central, que solta sozinha antes de a folha andar, e o ferrolho por dentro, só com o disjuntor desligado. Em folha larga ou de frente para a rua, ponha a elétrica.",
+        "Portão de correr se trava de dois jeitos: com trava elétrica ligada à central, que solta sozinha antes de a folha andar, ou com ferrolho ou cadeado por dentro, só com o disjuntor desligado. Sem trava, o motor engatado segura em parte; a elétrica é a melhor para o dia a dia.",
+        "Para trancar a folha do portão deslizante, use trava elétrica, presa à coluna e comandada pelo motor, ou ferrolho por dentro quando o disjuntor está desligado. A trava de segurança impede puxar a ponta e erguer a folha do trilho, o que o motor sozinho não garante.",
+        "A trava para portão de correr automático é a elétrica: a lingueta prende a folha na coluna e recolhe antes de o motor partir. Para travar por dentro sem ela, desligue o disjuntor e passe ferrolho ou cadeado, pois o motor acionado contra a tranca quebra a engrenagem.",
       ],
       repair: [
-        "Portão de correr se trava de dois jeitos: com trava elétrica, ligada à central, que solta sozinha antes de a folha andar, ou com ferrolho por dentro, só com o disjuntor desligado, para o motor não forçar contra ele.",
+        "Portão de correr sem trava, ou com a trava quebrada, se tranca por dentro com ferrolho e o disjuntor desligado até o reparo. A solução para o dia a dia é a trava elétrica, que a central solta antes de a folha andar; o acerto de batente e guia em casa parte de {price.preventive}, sem peças.",
+        "A trava do portão deslizante que não prende quase sempre perdeu o alinhamento com a folha, e o ajuste em casa custa desde {price.preventive}, sem peças. Enquanto isso, tranque com ferrolho por dentro e deixe o disjuntor desligado, para o motor não forçar contra ele.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Elétrica ou manual", "Qual trava pôr"],
+        headings: ["Trava elétrica ou ferrolho no deslizante", "Qual tranca pôr no portão de correr"],
         slots: [
           [
-            "A elétrica trabalha sozinha em cada abertura e serve ao dia a dia.",
-            "No dia a dia, trava elétrica; em viagem, ferrolho com o disjuntor desligado.",
+            "A elétrica trabalha sozinha em cada abertura e serve ao uso diário. O ferrolho custa menos e serve à noite ou em viagem, sempre com o motor sem energia.",
+            "Para abrir várias vezes por dia, só a elétrica é prática, porque solta e prende sem você. Ferrolho e cadeado são baratos e bons para ausência longa, com o disjuntor desligado.",
+            "No dia a dia, fique com a elétrica, que a própria central comanda. Quem quer gastar pouco usa ferrolho nas viagens, com o motor desligado.",
           ],
           [
-            "Batente com encaixe e guia de cima firme completam: sem eles, a folha pode ser erguida.",
-            "Confira batente e guia superior, por onde a folha é forçada.",
+            "Nenhuma tranca basta se a folha pode ser erguida: confira o batente com encaixe, a guia de cima firme e o fim do trilho. São esses os pontos por onde o portão de correr é forçado.",
+            "Complete com batente de encaixe e guia superior firme, porque a folha de correr se força erguendo-a do trilho. O stop no fim do trilho evita que ela saia por trás.",
+            "O ponto fraco do deslizante é ser levantado, e contra isso valem a guia de cima e o batente em forma de V ou U. Sem os dois, a trava segura só metade.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Cuidado com o motor", "O que quebra o conjunto"],
+        headings: ["Cuidado: motor contra trava fechada", "O que quebra o conjunto"],
         slots: [
           [
-            "Acionar o motor contra ferrolho fechado quebra engrenagem e arranca cremalheira.",
-            "Motor contra trava fechada espana a engrenagem em segundos.",
+            "Acionar o motor com o ferrolho passado espana a engrenagem e arranca a cremalheira em segundos. Por isso o disjuntor desligado vem antes do ferrolho, e o ferrolho sai antes do disjuntor.",
+            "Um toque no controle com a tranca fechada quebra dente de engrenagem e solta a cremalheira. Desligue o disjuntor primeiro e, na volta, abra a tranca antes de religar.",
+            "O motor não percebe o ferrolho a tempo: força, come a engrenagem e puxa a cremalheira da folha. A ordem é energia desligada, ferrolho fechado, e o inverso na hora de abrir.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto pesa cada trava no bolso", "Do que depende o preço da trava"],
+        slots: [
           [
-            "Deixe um aviso no controle ou desligue o disjuntor enquanto a trava manual estiver fechada.",
-            "Disjuntor desligado é o que garante que ninguém acione por engano.",
+            "Do mais barato ao mais caro, as opções ficam assim.",
+            "O ferrolho sai por menos, e a elétrica soma fiação e ajuste.",
+            "O preço muda com a fiação até a central e com o estado da folha.",
           ],
+        ],
+        bullets: [
+          "Ferrolho ou porta-cadeado, parafusado por dentro: o mais barato",
+          "Trava elétrica em central que já tem saída para ela",
+          "Trava elétrica com módulo, quando a central não tem saída",
+          "Acerto de batente e guia: visita a partir de {price.preventive} em casa, sem peças",
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Quanto custa a trava elétrica?",
-        answers: ["Depende da folha e da fiação até a central; a foto do portão fechado dá o valor, grátis."],
-      },
-      {
         question: "A trava elétrica abre sem luz?",
-        answers: ["Tem chave ou alavanca do lado de dentro; teste antes de precisar."],
+        answers: [
+          "Tem chave ou alavanca pelo lado de dentro, para soltar na mão. Teste isso antes de precisar, junto com o destravamento do motor.",
+          "Sem energia ela continua fechada, e se solta pela chave própria, do lado interno. Deixe a chave em lugar conhecido da família.",
+        ],
       },
       {
-        question: "Toda central comanda trava?",
-        answers: ["Muitas têm saída própria; nas outras usa-se um módulo de trava."],
+        question: "Toda central comanda trava elétrica?",
+        answers: [
+          "Muitas têm saída própria ou encaixe para módulo. Nas que não têm, um módulo de trava faz o papel e é programado para soltar antes do motor.",
+          "A maioria das atuais, sim, direto ou com módulo. O modelo da placa, na etiqueta, mostra qual é o caso.",
+        ],
+      },
+      {
+        question: "O motor já não trava o portão de correr?",
+        answers: [
+          "Segura em parte: com o motor engatado, a folha não corre só de empurrar. Mas ela pode ser forçada pela ponta ou erguida, e é isso que a trava impede.",
+          "Ele resiste, porque a engrenagem fica presa na cremalheira. Alavanca e folha solta na guia vencem essa resistência, e a trava não.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar a trava?",
+        answers: [
+          "Perto de {trade.smallRepair}, com a folha alinhada e cabo curto até a central. Guia frouxa ou batente torto são acertados antes e somam tempo.",
+          "Em torno de {trade.smallRepair} quando a central tem saída e o fio é curto. Alinhar a folha, se preciso, vem primeiro.",
+        ],
       },
     ],
     photo: "fotos do portão de correr fechado, da ponta da folha na coluna e da central",

@@ -20,8 +20,9 @@ export const drEInversor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Precisa: o motor fica do lado de fora, em folha de metal que as pessoas tocam, e a NBR 5410 pede DR de 30 mA em circuito que serve área externa. Ele desliga com a fuga, antes do choque; quem instala é o eletricista, no quadro.",
-        "O portão eletrônico precisa de DR de 30 mA e não deve ser ligado sem ele: metal, chuva e energia juntos são o caso para o qual o DR existe. O disjuntor protege o fio; o DR protege quem encosta na folha. O usual é um só para o circuito do portão.",
+        "Sim, portão eletrônico precisa de DR: o motor fica do lado de fora, em folha de metal que as pessoas tocam, e a NBR 5410 pede DR de 30 mA em circuito que serve área externa. Ele desliga na fuga, antes do choque grave, e quem o instala no quadro é o eletricista.",
+        "O portão precisa de DR de 30 mA, e o eletricista tem razão: a norma NBR 5410 o exige em circuitos que atendem área externa, caso do portão eletrônico. O disjuntor protege o fio; só o dispositivo DR protege quem encosta na folha se houver fuga.",
+        "É obrigatório, pela NBR 5410, um DR de 30 mA no circuito do portão eletrônico que serve área externa, e sem DR uma fuga no motor pode dar choque em quem toca a folha. O portão precisa dele mesmo com disjuntor, que só percebe excesso de corrente.",
       ],
     },
     sections: [
@@ -30,19 +31,27 @@ export const drEInversor: NarrowConcept[] = [
         headings: ["DR, disjuntor e terra: o que faz cada um", "Três proteções, três funções"],
         slots: [
           [
-            "O disjuntor desliga com corrente demais no fio; o DR, com corrente que escapa para a folha ou para o chão.",
-            "Sobrecarga e curto são do disjuntor; fuga para a carcaça é do DR.",
+            "O disjuntor desliga com corrente demais no fio, de vários amperes; o DR desliga com 30 mA, 0,03 ampere, que escapam para a folha. Por isso um não substitui o outro.",
+            "Sobrecarga e curto são do disjuntor, e fuga para o metal é do DR, que age a partir de 0,03 ampere. A corrente que mata é pequena demais para o disjuntor perceber.",
+            "Enquanto o disjuntor espera muitos amperes, o DR reage a 30 miliamperes que fogem do caminho. Quem protege pessoas, portanto, é o segundo.",
           ],
           [
-            "O terra dá caminho à fuga e faz o DR agir na hora; sem terra, ele ainda protege, mas só quando alguém toca.",
-            "Com terra, o DR cai no momento do defeito; sem ele, muitas vezes espera o toque de alguém.",
+            "O fio terra dá caminho à fuga e faz o DR cair na hora do defeito. Sem terra ele ainda protege, mas muitas vezes só quando alguém toca a folha.",
+            "Com aterramento, o DR desarma assim que o isolamento falha. Na falta do terra, espera o toque de uma pessoa, e por isso os dois andam juntos.",
+            "Terra e DR formam um par: o primeiro leva a corrente de fuga, o segundo a percebe e corta. Só com o DR, o corte pode vir no momento do choque.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Qual DR usar", "Corrente, sensibilidade e polos"],
-        slots: [["A etiqueta do motor e o quadro fecham a escolha.", "O eletricista confirma pela etiqueta."]],
+        headings: ["Qual DR usar no portão", "Corrente, sensibilidade e polos"],
+        slots: [
+          [
+            "O modelo comum é simples de especificar, e o eletricista confirma pela etiqueta do motor e pelo quadro. Estes são os dados.",
+            "Quatro dados bastam para comprar certo. Quem fecha a escolha é o eletricista, com a etiqueta do motor em mãos.",
+            "A etiqueta do motor e o quadro definem o modelo. O eletricista confere estes pontos.",
+          ],
+        ],
         bullets: [
           "Sensibilidade de 30 mA, a que protege pessoas",
           "Corrente nominal de 25 A ou mais, acima da do disjuntor",
@@ -52,12 +61,18 @@ export const drEInversor: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Teste o DR todo mês", "Como saber se ele funciona"],
-        slots: [["Não pede ferramenta nem abrir o quadro por dentro.", "Leva um minuto, com o portão parado."]],
+        headings: ["Teste o DR todo mês", "Como saber se o DR funciona"],
+        slots: [
+          [
+            "O próprio aparelho tem um botão de teste, e a prova leva um minuto, com o portão parado. Não é preciso abrir o quadro por dentro.",
+            "Uma vez por mês, use o botão do DR, com o portão fechado e sem ferramenta. A frente do quadro basta, sem tirar a proteção interna.",
+            "Teste pelo botão da frente, mensalmente, com o portão parado. Ninguém precisa abrir a parte interna do quadro.",
+          ],
+        ],
         steps: [
           "Com o portão fechado, aperte o botão T ou Teste do DR.",
-          "Ele deve cair na hora; o portão fica sem energia.",
-          "Não caiu: chame o eletricista, porque ele não protege.",
+          "Ele deve cair na hora, e o portão fica sem energia.",
+          "Não caiu? Chame o eletricista, porque ele não protege.",
           "Religue e acione o portão uma vez, de longe.",
         ],
       },
@@ -65,24 +80,31 @@ export const drEInversor: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O DR cai quando o portão abre. Tiro ele?",
+        question: "O DR cai quando o portão abre. Posso tirar?",
         answers: [
-          "Não: ele está avisando de fuga, e sem ele a folha pode dar choque. Deixe desligado até o técnico achar o trecho.",
-          "Nunca. Religue uma vez só, longe da folha; se caiu de novo, há fio molhado ou motor com fuga.",
+          "Não. Ele avisa de fuga, e sem ele a folha pode dar choque. Deixe desligado até o técnico medir motor, cabo e emendas e achar o trecho.",
+          "Tirar expõe quem encosta no portão. A queda aponta fio raspando, umidade ou motor com fuga, que a medição localiza.",
         ],
       },
       {
-        question: "DR da casa já serve para o portão?",
+        question: "O DR da casa já serve para o portão?",
         answers: [
-          "Serve, se o circuito do portão passa por ele. O incômodo é a casa toda apagar quando chove no portão.",
-          "Protege, sim; mas um próprio evita que o portão molhado desligue a geladeira.",
+          "Serve, se o circuito do portão passa por ele e a sensibilidade é de 30 mA. O incômodo é a casa toda apagar com uma fuga no portão.",
+          "Sim, quando é de 30 mA e alimenta esse circuito. Um exclusivo é melhor, porque a falha do portão não derruba o resto.",
         ],
       },
       {
         question: "Motor com inversor faz o DR cair à toa?",
         answers: [
-          "Pode, em alguns modelos, por fuga de alta frequência. O eletricista usa DR adequado; não se tira a proteção.",
-          "Às vezes. A ficha do motor diz o tipo de DR; trocar o tipo resolve, tirar não.",
+          "Pode, em alguns modelos, por fuga de alta frequência. O eletricista escolhe um DR adequado a inversor, do tipo A ou superior, e a proteção não se retira.",
+          "Alguns provocam quedas, porque o inversor gera uma pequena fuga. A solução é um tipo de DR próprio, nunca a retirada.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr DR no portão?",
+        answers: [
+          "A peça e a mão de obra do eletricista variam com o quadro: com espaço livre e fio até o portão, é serviço curto. Quadro cheio ou sem terra encarece.",
+          "Num quadro com lugar e fio terra, o trabalho é rápido e barato. Sem terra ou sem espaço, a obra cresce e é orçada com foto.",
         ],
       },
     ],

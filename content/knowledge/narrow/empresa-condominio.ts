@@ -364,20 +364,26 @@ export const empresaCondominio: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Para condomínio, a PPA costuma ser a escolha mais fácil de manter, porque peças e controles se acham com facilidade nas lojas de automação; a Peccinin, hoje do grupo Nice, serve bem quando o modelo está em linha e com peça. Nas duas, escolha motor de uso intenso, com um terço de folga em quilos e em ciclos por hora.",
-        "Entre PPA e Peccinin, no prédio, a reposição desempata, e nela a PPA leva vantagem. Fique na Peccinin se os controles dos moradores já são dela e o modelo tem peça à venda. O limite da ficha decide o resto: uso intenso, com mais ciclos por hora do que a sua hora de pico.",
-        "PPA, na maioria dos prédios, pela facilidade de achar peça e controle; Peccinin, se o condomínio já a usa e a peça do modelo está em linha. As duas servem com motor de uso intenso e falham do mesmo jeito com motor de casa: o que conta são os ciclos por hora e os quilos da ficha.",
+        "PPA ou Peccinin no condomínio: na maioria dos prédios a PPA é melhor de manter, porque peça e controle se acham mais fácil; a Peccinin, do grupo Nice, vale se os controles já são dela e o modelo tem peça. A troca em portão de prédio fica de {price.heavySwap} nas duas.",
+        "Entre Peccinin ou PPA no prédio, a reposição desempata a favor da PPA; fique na Peccinin se os moradores já têm os controles dela e o modelo está em linha. Qual motor é melhor para o condomínio a ficha decide: ciclos por hora e quilos com um terço de folga, por {price.heavySwap} na troca.",
+        "Para condomínio, a PPA costuma ganhar da Peccinin pela facilidade de achar peça e controle, e a Peccinin compensa onde já está instalada e tem reposição. Em ambas, o motor deve ser de uso intenso, com um terço de sobra em quilos e ciclos; a troca custa de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que decide entre as duas no prédio", "Três contas antes de escolher"],
-        slots: [["Peça os mesmos dados nas duas propostas.", "Ponha as duas propostas lado a lado e confira:"]],
+        headings: ["O que decide entre PPA e Peccinin no prédio", "Três contas antes de escolher"],
+        slots: [
+          [
+            "Peça os mesmos dados nas duas propostas, porque o nome da marca não diz quanto o motor aguenta. Um ciclo é abrir e fechar uma vez.",
+            "Ponha as propostas lado a lado e compare número com número. Um ciclo, na ficha, é uma abertura mais um fechamento.",
+            "As duas marcas têm linha de casa e linha pesada, e é a ficha que as separa. Conte cada abrir e fechar como um ciclo.",
+          ],
+        ],
         steps: [
-          "Ciclos por hora: conte as aberturas da hora mais cheia e exija um terço a mais na ficha; um ciclo é abrir e fechar.",
+          "Ciclos por hora: conte as aberturas da hora mais cheia e exija um terço a mais na ficha.",
           "Quilos: o limite do motor passa do peso da folha em um terço.",
-          "Peça e controle: pergunte o preço e o prazo da placa e da engrenagem daquele modelo.",
+          "Peça e controle: pergunte preço e prazo da placa e da engrenagem daquele modelo.",
         ],
       },
       {
@@ -385,22 +391,25 @@ export const empresaCondominio: NarrowConcept[] = [
         headings: ["Quando trocar de marca compensa", "Manter ou mudar de marca"],
         slots: [
           [
-            "Com dezenas de controles gravados, ficar na mesma marca poupa a troca de todos.",
-            "Mudar de marca pode obrigar a gravar ou trocar todos os controles; manter o receptor antigo evita isso em muitos casos.",
+            "Com dezenas de controles gravados, ficar na mesma marca poupa a troca de todos. Manter o receptor antigo, ligado à central nova, evita isso em muitos casos.",
+            "Mudar de marca pode obrigar a regravar ou comprar um controle por morador. A saída é conservar o receptor de hoje na entrada da nova central.",
+            "O custo escondido da mudança são os controles: um por vaga. Um receptor da marca antiga, deixado na central, costuma resolver.",
           ],
           [
-            "Mude se o motor atual vive parado por falta de peça ou se a marca não tem modelo para o seu peso.",
-            "A mudança compensa quando o motor de hoje é fraco para o fluxo ou saiu de linha.",
+            "A mudança vale quando o motor vive parado por falta de peça, saiu de linha ou não tem modelo para o peso da folha.",
+            "Mude se o atual é fraco para o fluxo, não tem peça ou a linha acabou.",
+            "Peça que demora, motor abaixo do ritmo e modelo fora de linha são os três motivos para trocar de marca.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa a troca no prédio", "O preço no condomínio"],
+        headings: ["Quanto custa a troca no prédio", "O preço de PPA e Peccinin no condomínio"],
         slots: [
           [
-            "Nas duas marcas, a troca em portão pesado fica de {price.heavySwap}, com mão de obra; o que move o valor é o modelo, mais que o nome.",
-            "Em prédio, conte de {price.heavySwap}, com mão de obra, seja PPA ou Peccinin: peso, velocidade e inversor mudam o valor dentro da faixa.",
+            "Dentro da faixa de {price.heavySwap}, com mão de obra, o modelo move mais o valor que a marca: peso, velocidade e inversor encarecem. Base e cremalheira boas ficam e baixam a conta.",
+            "O que muda o preço é a capacidade, a rapidez e o inversor, e não o logotipo. Na troca, entre {price.heavySwap} com serviço, aproveitam-se base e cremalheira em bom estado.",
+            "PPA e Peccinin ficam na mesma faixa, de {price.heavySwap} instaladas, e sobem com quilos, inversor e velocidade. Cremalheira reta e base firme são reaproveitadas.",
           ],
         ],
       },
@@ -411,21 +420,28 @@ export const empresaCondominio: NarrowConcept[] = [
         question: "Controle PPA funciona em motor Peccinin?",
         answers: [
           "Com a central de fábrica, em geral não. Um receptor à parte, ligado à entrada da central, faz os controles antigos servirem.",
-          "Nem sempre: frequência e código precisam combinar. A foto do controle e da central confirma.",
+          "Nem sempre: frequência e código precisam combinar. Quando não combinam, um receptor avulso da marca do controle resolve.",
         ],
       },
       {
         question: "Qual das duas dura mais?",
         answers: [
           "A que trabalha abaixo do limite, com revisão {visits.business}. Fora do limite, nenhuma dura.",
-          "Dura mais a que tem folga de peso e de aberturas; a marca pesa menos que isso.",
+          "Dura mais a que tem folga de peso e de aberturas; a marca pesa menos que isso. Prédio revisa {visits.business}.",
         ],
       },
       {
         question: "Vocês instalam e consertam as duas?",
         answers: [
           "Sim, como assistência independente, com {warranty.motor} de garantia no motor que vendemos e {warranty.installation} na instalação.",
-          "Instalamos e consertamos PPA e Peccinin, sem vínculo com as fábricas.",
+          "Instalamos e consertamos PPA e Peccinin, sem vínculo com as fábricas, com {warranty.installation} de garantia na instalação.",
+        ],
+      },
+      {
+        question: "Quanto tempo a entrada fica parada?",
+        answers: [
+          "A troca em portão pesado leva {time.heavy} e é marcada fora do pico, com a passagem isolada.",
+          "Conte {time.heavy} de serviço, em horário combinado com o síndico para não pegar a saída da manhã.",
         ],
       },
     ],

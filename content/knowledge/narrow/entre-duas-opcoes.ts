@@ -129,16 +129,22 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O controle original custa mais que o genérico: em código fixo, o genérico compatível resolve por menos; em código rolante, prefira o original. O valor dos dois sai pela foto do seu, frente e verso, e a gravação na central soma se precisar de visita.",
-        "Entre original e genérico, o genérico sai mais barato e basta em código fixo, na mesma frequência; em código rolante, o original evita comprar duas vezes. Mande a foto do controle, frente e verso, e dizemos o preço de cada um.",
-        "O mais caro é o original, e o genérico só é economia se repete o código e a frequência da sua central. Pela foto do controle, frente e verso, passamos os dois valores; gravar é à parte quando exige visita, a partir de {price.preventive} em casa.",
+        "O controle original, de PPA, Garen ou Rossi, custa mais que o genérico: em código fixo, o paralelo compatível resolve e é mais barato; em código rolante, compre o original. O valor dos dois depende do modelo, e a foto do seu, frente e verso, traz o preço de cada um.",
+        "A diferença de preço entre controle original e genérico depende da linha: o similar sai sempre mais barato e basta em código fixo da mesma frequência, mas em código rolante o original evita comprar duas vezes. Orçamos os dois lado a lado, pela foto do controle.",
+        "Quanto custa o controle muda com a marca, mas a ordem é fixa: o genérico, ou compatível, é o mais barato e o original da PPA, Garen ou Rossi, o mais caro. O paralelo só é economia se repete código e frequência da central; mande a foto e passamos os dois valores.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando o genérico basta", "Qual dos dois comprar"],
-        slots: [["O tipo de código decide antes do preço.", "Veja primeiro que código a sua central usa."]],
+        headings: ["Quando o controle genérico basta", "Qual dos dois comprar"],
+        slots: [
+          [
+            "O tipo de código decide antes do preço, porque controle barato que não grava é dinheiro perdido. Veja em qual caso está o seu.",
+            "Antes de comparar valores, descubra o código da sua central. Cada situação leva a uma compra diferente.",
+            "Quem define a compra é a central, e não a etiqueta de preço. Encontre o seu caso.",
+          ],
+        ],
         bullets: [
           "Código fixo, com chavinhas ou de copiar: o genérico da mesma frequência serve",
           "Código rolante: o original, ou um que cite na embalagem a linha da sua central",
@@ -151,12 +157,25 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O que muda o preço do controle", "O que entra na conta"],
         slots: [
           [
-            "Mudam o valor o tipo de código, o número de botões e quantos você leva.",
-            "Pesam a linha da central, o número de botões e a quantidade.",
+            "Mudam o valor o tipo de código, o número de botões e a quantidade: o de código fixo e dois botões é o mais barato, o rolante original, o mais caro. Levando vários, a ida para gravar é uma só.",
+            "Controle de código fixo com poucas teclas custa menos, e o rolante da marca fica no topo. Quem compra para a família toda grava todos na mesma visita.",
+            "Código rolante, mais teclas e marca original puxam o preço para cima; fixo e genérico, para baixo. Comprar vários de uma vez dilui a gravação.",
           ],
           [
-            "Genérico de capa frouxa e alcance curto é o barato que se compra duas vezes.",
-            "Confira no genérico o alcance, a pilha que usa e a homologação da Anatel.",
+            "A gravação feita por você, em receptor externo, não custa nada. Se o botão fica sob a tampa do motor, o técnico grava, e esse serviço vem no mesmo orçamento do controle.",
+            "Em receptor de caixa separada você mesmo grava, de graça. Quando é preciso abrir o motor, a gravação é do técnico e entra junto com os controles no orçamento.",
+            "Sem abrir o motor, gravar é grátis e feito em casa. Com a placa sob a tampa, soma-se o serviço do técnico, orçado junto.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como conferir um controle genérico", "O genérico que vale a compra"],
+        slots: [
+          [
+            "Confira a frequência, em geral 433 MHz, a homologação da Anatel, o tipo de pilha e o alcance. Capa frouxa e botão mole são o barato que se compra duas vezes.",
+            "Veja no verso frequência igual, selo da Anatel e pilha comum. O genérico ruim se nota na capa que abre, na tecla mole e no alcance curto.",
+            "O bom compatível traz a mesma frequência, quase sempre 433 MHz, selo da Anatel e pilha fácil de achar. Desconfie de capa solta e tecla sem clique.",
           ],
         ],
       },
@@ -166,8 +185,8 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "Como sei se o meu controle é de código fixo ou rolante?",
         answers: [
-          "Chavinhas dentro do controle indicam código fixo; a embalagem ou o manual que fala em código rolante, ou rolling code, indica o outro.",
-          "Olhe o manual ou a embalagem. Na dúvida, a foto do controle aberto mostra.",
+          "Chavinhas dentro do controle indicam código fixo; embalagem ou manual com rolling code, rolante. A cópia de chaveiro que funciona também prova o fixo.",
+          "Olhe o manual: código rolante vem escrito. Chavinhas ou jumpers internos são de código fixo.",
         ],
       },
       {
@@ -178,10 +197,17 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quem grava o controle novo?",
+        question: "O original dura mais que o genérico?",
         answers: [
-          "Depende da central: com receptor externo, muitas vezes você mesmo; sob a tampa do motor, o técnico.",
-          "Se o botão de gravar fica dentro do motor, é serviço de técnico, porque ali há tensão da rede.",
+          "Em geral a capa e a tecla do original duram mais, mas um bom genérico atende anos. Queda e umidade estragam os dois.",
+          "Costuma durar, pela tecla e pelo plástico melhores. A pilha dura o mesmo nos dois.",
+        ],
+      },
+      {
+        question: "O controle tem garantia?",
+        answers: [
+          "Controle novo tem a garantia da lei, de 90 dias, além da do fabricante quando houver. Guarde a nota.",
+          "Tem os 90 dias da lei e, no original, o prazo da fábrica. A nota é que comprova a data.",
         ],
       },
     ],
@@ -631,21 +657,28 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Basculante em garagem de casa: custa menos, tem peça fácil e o motor instalado parte de {price.lowest} até {width.quarterHp}. Porta de enrolar onde a folha não pode avançar na calçada nem ocupar o teto, com altura livre para o rolo acima do vão; o motor dela é outro, e a foto do rolo diz se atendemos.",
-        "Para loja, porta de enrolar, se a fachada fica na calçada e abre uma ou duas vezes por dia: some no rolo e fecha a vitrine. Basculante, se é entrada de carro da loja: abre mais vezes e o motor instalado parte de {price.lowest} até {width.quarterHp}. Da de enrolar, a foto do rolo diz se atendemos.",
+        "Entre portão basculante ou de enrolar, em garagem residencial o basculante é melhor: custa menos, aguenta mais aberturas e o motor instalado parte de {price.lowest} até {width.quarterHp}. Para loja com vitrine na calçada, que abre uma ou duas vezes por dia, a porta de enrolar ganha, porque some no rolo.",
+        "A diferença entre portão de enrolar e basculante está no uso: o basculante serve à garagem, com kit instalado desde {price.lowest} até {width.quarterHp}, e a porta de aço de enrolar fecha a loja, com poucas aberturas por dia. A de enrolar pede altura para o rolo; o basculante, um pouco de avanço.",
+        "Na garagem de casa, o basculante vence a porta de enrolar em preço, peças e número de aberturas, com motor instalado a partir de {price.lowest} até {width.quarterHp}. Na loja, a de enrolar é melhor quando a fachada fica na calçada e a folha não pode avançar.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Basculante e porta de enrolar lado a lado", "O que cada um pede"],
-        slots: [["O espaço e o uso decidem.", "Meça a altura acima do vão e veja a calçada."]],
+        slots: [
+          [
+            "Espaço e número de aberturas decidem, por isso meça a altura acima do vão e conte os movimentos de um dia.",
+            "Veja quanto sobra acima do vão e quantas vezes o portão abre. Com esses dois números, a escolha é quase automática.",
+            "A trena e a rotina respondem: altura livre em cima do vão e aberturas por dia.",
+          ],
+        ],
         bullets: [
-          "Espaço: a de enrolar quer altura para o rolo; o basculante, laterais para o contrapeso e um pouco de avanço",
+          "Espaço: a de enrolar quer altura para o rolo, e o basculante, laterais para o contrapeso e um pouco de avanço",
           "Uso: o basculante aguenta mais aberturas por dia; a de enrolar comum, poucas",
           "Barulho: a cortina de aço faz mais",
-          "Falta de luz: a de enrolar abre pela corrente manual; no basculante, pela chave, com o disjuntor desligado e só se os cabos estão inteiros e a folha equilibrada",
-          "Peça: a do basculante é mais comum",
+          "Falta de luz: a de enrolar tem corrente manual; o basculante, destravamento, com cabo e contrapeso inteiros",
+          "Motor: um não serve no outro",
         ],
       },
       {
@@ -653,12 +686,30 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         headings: ["O preço de cada um", "O que entra no orçamento"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o kit instalado sai por {models.pricesOr}; a folha é do serralheiro.",
-            "O motor do basculante instalado custa {models.pricesOr}, conforme a velocidade; a folha é à parte.",
+            "No basculante de até {width.quarterHp}, o motor instalado sai por {models.pricesOr}, conforme a velocidade, e a folha é do serralheiro. São kits completos, com central e controles.",
+            "O kit do basculante, para até {width.quarterHp}, custa {models.pricesOr} já montado, com central e controles incluídos. A folha fica com a serralheria, à parte.",
+            "Para o basculante até {width.quarterHp} de largura, conte {models.pricesOr} com motor, central, controles e montagem. O serralheiro cobra a folha em separado.",
           ],
           [
-            "Na de enrolar, cortina, rolo e motor costumam vir do mesmo fornecedor, por metro quadrado.",
-            "A porta de enrolar é vendida por metro quadrado, com o rolo; o motor se escolhe pelo peso da cortina.",
+            "Na de enrolar, cortina, rolo e motor costumam vir do mesmo fornecedor, por metro quadrado, e o motor é escolhido pelo peso da cortina. Por isso o conjunto inicial fica mais caro.",
+            "A porta de enrolar é vendida por metro quadrado, já com o rolo, e o motor segue o peso das lâminas. No começo, a conta dela é a maior.",
+            "Cortina de aço e rolo se pagam por metro quadrado, e o motor vai pelo peso. É um conjunto só, de custo inicial maior que o da folha basculante.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Manutenção e segurança de cada um", "O que dura mais e o que cuidar"],
+        slots: [
+          [
+            "No basculante, cabos, roldanas e contrapeso pedem revisão {visits.home} em casa; na de enrolar, guias e lâminas pedem limpeza e o freio, teste. Nas duas, ninguém fica embaixo durante o movimento.",
+            "O basculante precisa de revisão {visits.home} em residência, por causa de cabo e contrapeso. A porta de enrolar pede guia limpa, mola conferida e freio bom, e embaixo de qualquer uma não se para.",
+            "Cabo e contrapeso do basculante são vistos {visits.home} em casa, e guias, mola e freio da de enrolar, {visits.business} em comércio. A passagem fica livre enquanto elas andam.",
+          ],
+          [
+            "Contra arrombamento, vale a montagem: guia funda e trava no chão, na de enrolar; folha rígida e trava elétrica, no basculante. Lâmina fina e guia rasa são o ponto fraco da cortina.",
+            "A cortina resiste com guia funda e trava de solo; o basculante, com quadro firme e trava elétrica. Fina e com guia rasa, a lâmina cede ao pé de cabra.",
+            "Segurança vem da fixação, e não do tipo: guia profunda e trava numa, quadro rígido e trava elétrica no outro. Lâmina leve é o elo mais fraco.",
           ],
         ],
       },
@@ -666,20 +717,32 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual é mais seguro contra arrombamento?",
-        answers: [
-          "Depende da montagem: a de enrolar resiste com guia funda e trava; o basculante, com folha firme e trava elétrica.",
-        ],
-      },
-      {
         question: "Porta de enrolar serve em garagem de casa?",
         answers: [
-          "Serve, se há altura para o rolo. Escolha lâmina que ventile e motor com corrente manual para a falta de luz.",
+          "Serve, se há altura para o rolo acima do vão, em geral uns 40 cm. Escolha lâmina que ventile e motor com corrente manual para a falta de luz.",
+          "Pode, com cerca de 40 cm livres em cima e uso moderado. Prefira cortina com ventilação e acionamento manual.",
         ],
       },
       {
         question: "Posso trocar a de enrolar por basculante?",
-        answers: ["Pode, com obra de serralheria: guias, contrapeso e folha nova. O motor antigo não se aproveita."],
+        answers: [
+          "Pode, com obra de serralheria: guias, contrapeso e folha nova. O motor antigo não se aproveita, porque fica na ponta do rolo.",
+          "Dá, desde que haja lugar nas laterais para o contrapeso. A folha e o motor são novos, já que os da cortina não servem.",
+        ],
+      },
+      {
+        question: "Qual abre mais rápido?",
+        answers: [
+          "O basculante abre em {opening.padrao} no kit Padrão e em {opening.speedy} no Speedy. A porta de enrolar comum costuma ser mais lenta.",
+          "Em geral o basculante: {opening.padrao} no Padrão, {opening.speedy} no Speedy. A cortina de aço sobe devagar na maioria dos motores.",
+        ],
+      },
+      {
+        question: "Qual dura mais?",
+        answers: [
+          "O motor dura de {trade.life} com o uso certo. O basculante aguenta mais ciclos por dia; a cortina comum dura muito quando abre só duas vezes.",
+          "Com uso adequado, motores duram {trade.life}. Muitas aberturas gastam a cortina antes, e poucas a conservam por anos.",
+        ],
       },
     ],
     photo: "uma foto da fachada, outra de dentro, acima do vão, e a largura e a altura",
@@ -701,8 +764,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "De correr, se há parede livre ao lado do tamanho da folha: tem menos dobradiça, menos manutenção e motor comum, de {price.homeSwap} na troca em casa. Camarão, que dobra em folhas para o lado, só onde falta essa parede e falta fundo para girar; nele, as dobradiças vêm antes do motor.",
-        "O portão camarão vale a pena quando não cabe o de correr nem o de abrir, porque dobra em partes e ocupa pouco. Havendo escolha, o basculante, com motor instalado a partir de {price.lowest} até {width.quarterHp}, ou o de correr dá menos trabalho: tem menos dobradiças para cair e travar.",
+        "Entre portão camarão, o articulado que dobra em folhas, e o de correr, escolha o de correr se há parede livre ao lado do tamanho da folha: tem menos dobradiça e menos manutenção. O camarão compensa na garagem pequena sem essa parede, e o basculante, com kit instalado a partir de {price.lowest} até {width.quarterHp}, é a terceira saída.",
+        "Em garagem apertada, o deslizante ganha do camarão (sanfonado) sempre que existe parede lateral do tamanho da folha, porque dá menos defeito. Sem parede, compare o articulado com o basculante: este tem motor instalado desde {price.lowest}, em até {width.quarterHp}, e menos dobradiças para ceder.",
+        "O portão articulado só compensa mais que o de correr quando falta parede ao lado e fundo para girar. Havendo escolha, o deslizante ou o basculante dão menos trabalho, e no basculante de até {width.quarterHp} o kit instalado parte de {price.lowest}; o camarão exige dobradiças sempre em dia.",
       ],
     },
     sections: [
@@ -710,26 +774,43 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         about: "choose",
         headings: ["Onde o camarão ganha e onde perde", "Camarão e os outros, ponto por ponto"],
         slots: [
-          ["Compare pelo espaço e pela manutenção.", "O espaço é o motivo do camarão; a manutenção, o preço dele."],
+          [
+            "O espaço é o motivo do camarão, e a manutenção é o preço dele. Compare com a trena na mão.",
+            "Quem escolhe camarão ganha espaço e aceita mais revisão. Meça a garagem antes de decidir.",
+            "Pese espaço contra manutenção: o camarão vence no primeiro e perde no segundo.",
+          ],
         ],
         bullets: [
-          "Camarão: recolhe dobrado ao lado do vão e usa parte do fundo",
+          "Camarão: dobra ao lado do vão e usa parte do fundo",
           "De correr: precisa de parede livre do tamanho da folha",
-          "Basculante: abre no próprio vão e avança um pouco",
+          "Basculante: abre no próprio vão e avança um pouco para fora",
           "De abrir: varre o fundo da garagem",
         ],
       },
       {
         about: "check",
-        headings: ["Antes do motor no camarão", "O que o camarão precisa ter"],
+        headings: ["O que o camarão precisa ter para o motor", "Antes do motor no camarão"],
         slots: [
           [
-            "As dobradiças têm de estar sem folga e as folhas alinhadas: caída, a dobra trava e o motor força.",
-            "Com folga nas dobras, o camarão prende no meio; esse acerto vem primeiro.",
+            "As dobradiças não podem ter folga, e as folhas devem ficar alinhadas: se uma cai, a dobra trava no meio e o motor força. Esse acerto vem antes de qualquer motor.",
+            "Com folga nas dobras o camarão prende a meio caminho, e nenhum motor corrige isso. Primeiro se trocam dobradiças e se alinham as folhas.",
+            "Alinhamento e dobradiça firme são condição. Folha caída trava na dobra, e o motor, empurrando, quebra o braço ou o suporte.",
           ],
           [
-            "O motor se define por foto do portão aberto e fechado, com as medidas de cada folha.",
-            "Duas fotos, aberto e fechado, e a medida de cada folha definem o motor e o valor.",
+            "O motor empurra a folha presa à coluna e a outra acompanha pela guia de cima. Por isso a medida de cada folha e a guia em bom estado definem o modelo.",
+            "Um braço move a primeira folha, e a segunda segue pelo trilho superior. O tamanho de cada uma e o estado dessa guia dizem qual motor serve.",
+            "Na maioria dos casos o braço leva a folha da coluna e a guia superior conduz a outra. Modelo e força saem da medida das duas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Diferença de preço entre os portões", "O que muda no custo do motor e da folha"],
+        slots: [
+          [
+            "A folha do camarão costuma ser a mais cara, pelas dobradiças e guias, e o motor é orçado por foto. No de correr, o motor trocado em casa fica de {price.homeSwap}, com mão de obra.",
+            "Em serralheria, o articulado sai mais caro que o de correr, porque leva mais ferragem. Trocar motor de deslizante em residência vai de {price.homeSwap}, e o do camarão se define pelas medidas.",
+            "Mais dobradiças e guias encarecem o camarão. Para comparar motores, o do de correr fica de {price.homeSwap} na troca em casa, instalado, e o do articulado depende da folha.",
           ],
         ],
       },
@@ -738,11 +819,31 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     questions: [
       {
         question: "Camarão automático dá muito defeito?",
-        answers: ["Dá mais que o de correr quando as dobradiças não são cuidadas. Com revisão em dia, funciona bem."],
+        answers: [
+          "Dá mais que o de correr quando as dobradiças ficam sem cuidado. Com revisão {visits.home} e guia limpa, funciona bem.",
+          "Se a revisão falha, sim, porque há mais peças móveis. Uma visita {visits.home} em casa costuma bastar.",
+        ],
       },
       {
         question: "Posso trocar o camarão por outro portão?",
-        answers: ["Pode, com serralheria. Mande a foto da fachada: dizemos qual tipo cabe e qual motor ele usa."],
+        answers: [
+          "Pode, com serralheria. Havendo parede lateral, o de correr; sem ela, o basculante, se a altura do teto permitir.",
+          "Sim, trocando folha e trilho. A foto da fachada mostra qual tipo cabe.",
+        ],
+      },
+      {
+        question: "Qual dos dois é mais rápido?",
+        answers: [
+          "O de correr costuma ser mais rápido que o camarão, que precisa dobrar sem solavanco. Com inversor, os dois ganham velocidade e parada suave.",
+          "Em geral o deslizante. No articulado a velocidade é limitada pelas dobras.",
+        ],
+      },
+      {
+        question: "O camarão ocupa quanto da garagem?",
+        answers: [
+          "Aberto, dobra para um lado e toma mais ou menos a metade da largura de uma folha no fundo. Meça com o carro na vaga.",
+          "Cerca da largura de uma das folhas, dobradas juntas, ao lado do vão. O de abrir ocuparia a folha inteira.",
+        ],
       },
     ],
     photo: "fotos do portão ou do vão, aberto e fechado, com as medidas",

@@ -419,7 +419,7 @@ export const escolhaComNumero: NarrowConcept[] = [
       any: [
         "Os ciclos por hora do motor [marca] mudam com a versão e estão no manual dela: como regra, a residencial serve a umas 20 aberturas por dia, e um prédio pede de 30 a 60 ciclos por hora. Para 40 ciclos/hora, procure versão de uso intenso ou contínuo.",
         "Quantas vezes por hora o motor [marca] pode abrir depende do modelo da etiqueta: o de casa é feito para cerca de 20 aberturas espalhadas no dia, não para 30 ou 60 por hora, que é trabalho de prédio. Trocar por um de uso intenso fica de {price.heavySwap}, com mão de obra.",
-        "O limite de acionamentos por hora do motor [marca] vem na ficha de cada versão. Residencial aguenta perto de 20 aberturas por dia; de 30 a 60 ciclos por hora só modelo de uso intenso, e motor que para no pico e volta frio já passou do limite.",
+        "No motor [marca], o limite de ciclos e acionamentos por hora vem na ficha de cada versão, porque o calor é que o define. Residencial aguenta perto de 20 aberturas por dia; de 30 a 60 ciclos por hora só modelo de uso intenso, e motor que para no pico e volta frio já passou do limite.",
       ],
     },
     sections: [
@@ -590,52 +590,60 @@ export const escolhaComNumero: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em portão de madeira acima de {width.quarterHp}, fique com o 1/3 HP, no mínimo; até essa largura, com ripado leve e basculante equilibrado, o 1/4 atende. A madeira absorve água e pesa mais que o alumínio: maciça e grossa, pede mais que 1/3, e no de correr decidem os quilos da ficha.",
-        "1/3 HP, e não 1/4, em portão de madeira largo: o 1/4 é para basculante leve de até {width.quarterHp}, e a madeira molhada pesa mais. Com 3,5 m por 2,2 m e 3 cm de madeira densa, a folha passa de 200 kg, e aí se calcula motor de linha mais forte; mande medidas e espessura para a indicação grátis.",
-        "A madeira decide: ripado leve de até {width.quarterHp}, em basculante equilibrado, aceita 1/4 HP; de 3 m para cima, 1/3 HP; maciça e larga, mais que 1/3. No de correr, compare o peso da folha molhada, com um terço de folga, com os quilos da ficha.",
+        "Para portão de madeira de 3 ou 3,5 metros, escolha o motor de 1/3 HP, no mínimo, e não o de 1/4: o 1/4 HP aguenta basculante leve e equilibrado de até {width.quarterHp}. A madeira molhada pesa mais, e a folha maciça e grossa pede motor ainda mais forte.",
+        "Entre 1/4 e 1/3 HP para portão de madeira, a largura decide: até {width.quarterHp}, com ripado leve, o 1/4 atende; de 3 a 3,5 metros, compre o de 1/3. Madeira densa de 3 cm nessa medida passa de 200 kg, e aí se calcula uma linha mais forte.",
+        "Portão de madeira com motor de 1/4 ou 1/3 HP? Fique com o 1/3 em folha de 3 a 3,5 metros e deixe o 1/4 HP para basculante leve de até {width.quarterHp}. A diferença é a folga de força, que a madeira gasta quando absorve água.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Madeira: 1/4, 1/3 ou mais", "A potência por tipo de folha"],
+        headings: ["Madeira: 1/4, 1/3 ou mais forte", "A potência por tipo de folha de madeira"],
         slots: [
           [
-            "Os HP só decidem no basculante; nos outros portões, contam os quilos e o comprimento da ficha.",
-            "Veja primeiro como o portão abre: HP serve ao basculante, quilos ao de correr e ao de abrir.",
+            "Os HP só servem de medida no basculante. Nos outros tipos, comparam-se os quilos da ficha do motor.",
+            "Primeiro veja como o portão abre, porque HP vale para o basculante e quilos valem para os demais.",
+            "A resposta muda com o tipo de portão, e só no basculante se escolhe por HP.",
           ],
-          [
-            "No basculante de 3 a 4 m, o 1/3 HP trabalha com a folha equilibrada; madeira maciça e grossa pede o contrapeso refeito antes e, muitas vezes, motor de linha mais forte.",
-            "Basculante de madeira de 3 a 4 m começa em 1/3 HP; na folha maciça, refaz-se o contrapeso e só então se escolhe o motor, muitas vezes mais forte.",
-          ],
-          [
-            "No de correr, a capacidade em quilos fica um terço acima do peso da folha molhada; no de abrir, cada folha leva um braço, pelo peso e pelo comprimento dela.",
-            "De correr, compare quilos com um terço de folga; de abrir, veja o peso e o comprimento que o braço aceita por folha.",
-          ],
+        ],
+        bullets: [
+          "Basculante ripado e leve, até {width.quarterHp}: 1/4 HP",
+          "Basculante de madeira de 3 a 3,5 m: 1/3 HP com contrapeso refeito",
+          "Madeira maciça e grossa: linha mais forte, depois de pesar a folha",
+          "De correr: quilos da ficha um terço acima do peso molhado",
+          "De abrir: um braço por folha, pelo peso e pelo comprimento dela",
         ],
       },
       {
         about: "check",
-        headings: ["Quanto pesa a sua folha de madeira", "A conta do peso, com 3,5 m de exemplo"],
+        headings: ["Quanto pesa a sua folha de madeira", "A conta do peso, com 3,5 metros de exemplo"],
         slots: [
           [
-            "Madeira densa, como o ipê, chega perto de 10 kg por m² a cada centímetro; madeira leve, como o pinus, pesa perto da metade.",
+            "Madeira densa, como o ipê, chega perto de 10 kg por metro quadrado a cada centímetro de espessura, e o pinus fica na metade. Com trena e esta conta você sabe se o 1/3 basta.",
+            "Calcule com 10 kg por metro quadrado para cada centímetro, se a madeira é densa como o ipê, e com a metade se é pinus. O resultado mostra se o 1/3 HP dá conta.",
+            "O ipê e outras madeiras densas pesam por volta de 10 kg por metro quadrado em cada centímetro; as leves, como o pinus, perto de 5. A conta leva um minuto.",
           ],
         ],
         steps: [
           "Multiplique largura e altura: 3,5 por 2,2 m dão 7,7 m².",
-          "Multiplique pela espessura em centímetros e por 10: 7,7 com 3 cm de madeira densa dão 231 kg.",
+          "Multiplique pela espessura em centímetros e por 10: com 3 cm, 231 kg.",
           "Some o quadro e as ferragens.",
           "Acrescente um terço de folga antes de comparar com a ficha.",
         ],
       },
       {
         about: "cost",
-        headings: ["Preço do 1/4 e do 1/3 HP", "Quanto custa cada um"],
+        headings: ["Quanto custa o 1/4 e o 1/3 HP", "Preço de cada motor instalado"],
         slots: [
           [
-            "O kit basculante de 1/4 HP instalado parte de {price.padrao}; o de 1/3 HP é orçado pela medida e pela espessura da madeira.",
-            "O 1/4 HP instalado custa a partir de {price.padrao}; para 1/3 HP ou mais, mande medidas e fotos, e o orçamento é grátis.",
+            "O kit basculante de 1/4 HP instalado parte de {price.padrao}, para folha de até {width.quarterHp}. O de 1/3 HP fica acima dele, e a troca do motor de casa, na potência certa, vai de {price.homeSwap}, com mão de obra.",
+            "Instalado em basculante de até {width.quarterHp}, o 1/4 HP custa a partir de {price.padrao}. Com 1/3 HP paga-se mais: na troca em casa, motor e serviço somam de {price.homeSwap}.",
+            "Para até {width.quarterHp}, o basculante de 1/4 HP sai desde {price.padrao} já montado. A troca por um 1/3 HP ou maior em residência fica de {price.homeSwap}, mão de obra incluída.",
+          ],
+          [
+            "Refazer o contrapeso e reforçar a fixação na madeira entram à parte, quando preciso. Espessura e tipo de madeira são os dados que fecham a conta.",
+            "Se o contrapeso não corresponde à folha, o acerto é um item separado, como o reforço no ponto do braço. Mande espessura e espécie da madeira.",
+            "Some o acerto do contrapeso, quando falta, e a chapa de reforço onde o braço se prende. O tipo de madeira e a grossura definem os dois.",
           ],
         ],
       },
@@ -645,17 +653,29 @@ export const escolhaComNumero: NarrowConcept[] = [
       {
         question: "O 1/4 HP queima em portão de madeira?",
         answers: [
-          "Pode, se a folha é larga ou está sem equilíbrio: ele trabalha no limite, esquenta e desarma. Em ripado leve e estreito, não.",
+          "Pode queimar, se a folha é larga ou está sem equilíbrio: ele trabalha no limite, esquenta e desarma. Em ripado leve de até {width.quarterHp}, dura como nos outros.",
+          "Em folha acima de {width.quarterHp}, sim, porque passa o dia no limite. Dentro da medida e com contrapeso certo, não.",
         ],
       },
       {
         question: "A chuva muda a potência necessária?",
-        answers: ["Muda a folga: a madeira molhada pesa mais e incha. Por isso se escolhe com um terço a mais."],
+        answers: [
+          "Muda a folga: a madeira absorve água, pesa mais e incha. Por isso se escolhe com um terço a mais e se mantém a pintura ou o verniz em dia.",
+          "Sim, porque a folha molhada fica mais pesada e pode raspar. Um terço de sobra na capacidade cobre a diferença.",
+        ],
       },
       {
         question: "Portão de madeira de abrir usa 1/4 ou 1/3 HP?",
         answers: [
-          "Nenhum dos dois serve de medida: o braço se escolhe pelo peso e pelo comprimento de cada folha, na ficha do fabricante.",
+          "Nenhum dos dois serve de medida: o braço se escolhe pelo peso e pelo comprimento de cada folha, que estão na ficha do fabricante.",
+          "Olhe os quilos e os metros por folha na ficha, e não os HP. Cada folha leva o seu motor.",
+        ],
+      },
+      {
+        question: "E se o contrapeso não for mexido?",
+        answers: [
+          "O motor passa a levantar o peso que o contrapeso devia levar, esquenta e gasta o fuso. Com folha acima de {width.quarterHp}, equilibrar vem antes da potência.",
+          "Mesmo o 1/3 HP sofre numa folha sem equilíbrio. O acerto é do técnico, porque a folha pode descer durante o serviço.",
         ],
       },
     ],

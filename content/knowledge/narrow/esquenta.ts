@@ -242,7 +242,7 @@ export const esquenta: NarrowConcept[] = [
           [
             "Esse ajuste em casa parte de {price.preventive}, sem peças, e leva até {trade.smallRepair}. Se o fio já queimou, a troca completa fica de {price.homeSwap}.",
             "A visita com ajuste custa desde {price.preventive} na residência, fora peças. Enrolamento queimado muda o caso: motor novo em casa, instalado, de {price.homeSwap}.",
-            "Conte a partir de {price.preventive} pela regulagem em casa, peças à parte. Trocar o motor que já queimou sai por {price.homeSwap}, com mão de obra.",
+            "Conte a partir de {price.preventive} pela regulagem em casa, peças à parte. Trocar o motor que já queimou sai de {price.homeSwap}, com mão de obra.",
           ],
         ],
       },

@@ -448,61 +448,87 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trava elétrica esquentando está recebendo energia o tempo todo, e ela é feita para um toque curto. Desligue o disjuntor: a causa é relé colado, módulo desregulado ou ligação em saída errada da placa, e a bobina queima se continuar.",
-        "Se a trava do portão fica quente, o comando não está desligando. O normal é ela receber energia só na hora de abrir; corte no disjuntor, deixe esfriar e peça a medição da saída da placa.",
-        "Trava quente é bobina ligada direto: tempo longo no módulo, relé colado ou tensão acima da etiqueta. Sem energia ela esfria; se já cheira a queimado, a bobina se foi e troca-se a trava depois de corrigir o comando.",
+        "Trava elétrica do portão esquentando está ligada direto, e ela é feita para um toque curto: relé colado, módulo desregulado ou tensão errada. É perigoso, queima a bobina e a mão: desligue o disjuntor; medir a saída da placa parte de {price.preventive} em casa, sem peças.",
+        "Se a trava elétrica fica quente ou pelando mesmo parada, o comando não está desligando, e a bobina superaquece até queimar. Corte no disjuntor e não encoste. O técnico mede o módulo e a placa, a partir de {price.preventive} em casa, sem contar a peça.",
+        "Trava quente ou fervendo é bobina com energia o tempo todo, por relé colado, tempo longo no módulo ou tensão acima da etiqueta, e há risco de queimadura e fogo. Deixe o disjuntor desligado até a medição, a partir de {price.preventive} em casa, fora peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que a bobina esquenta", "Comando preso ou tensão errada"],
-        slots: [
-          [
-            "Relé colado na placa ou no módulo mantém a bobina ligada com o portão parado.",
-            "O contato do relé gruda com o tempo e a trava nunca desliga.",
-          ],
-          [
-            "Trava de 127 V em 220 V, ou de 12 V em 24 V, esquenta em segundos.",
-            "A tensão da etiqueta tem de ser a da saída; acima dela, a bobina queima.",
-          ],
-          [
-            "Pino preso também aquece: a bobina puxa e ele não recolhe.",
-            "Folha apertando o pino faz a bobina forçar mais tempo.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que fazer já", "Sem pôr a mão na bobina"],
+        headings: ["O que fazer já com a trava quente", "Sem pôr a mão na bobina"],
         slots: [
           [
-            "Não toque na trava quente nem nos fios: há tensão e risco de queimadura.",
-            "Deixe esfriar desligada antes de qualquer coisa.",
+            "Não toque na trava nem nos fios, porque há tensão e calor de queimadura. Ela esfria em poucos minutos sem energia.",
+            "Deixe esfriar desligada antes de qualquer coisa, sem mexer na fiação. Se cheira a queimado, não religue.",
+            "Corte a energia primeiro e mantenha distância da bobina. Água ou pano molhado não se usam para esfriar.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
           "Espere esfriar e não religue para testar.",
-          "Fotografe a etiqueta da trava e a ligação visível.",
-          "Conte se ela estalava ou zumbia parada.",
+          "Fotografe a etiqueta da trava, sem abrir nada.",
+          "Lembre se ela estalava ou zumbia parada.",
           "Peça a medição da saída da placa antes da trava nova.",
         ],
       },
+      {
+        about: "causes",
+        headings: ["Por que a bobina da trava esquenta", "Comando preso ou tensão errada"],
+        slots: [
+          [
+            "O contato do relé gruda com o tempo, na placa ou no módulo, e a trava nunca desliga. Tempo longo demais na programação do módulo tem o mesmo efeito.",
+            "Relé colado mantém a bobina ligada com o portão parado; módulo com tempo mal ajustado também. O normal é a energia durar só um ou dois segundos.",
+            "A energia deveria vir só na hora de abrir. Quando o relé da placa ou do módulo cola, ou o tempo foi regulado em excesso, ela não para.",
+          ],
+          [
+            "Trava de 127 V em 220 V, ou de 12 V em 24 V, esquenta em segundos. Pino apertado pela folha também aquece, porque a bobina força sem recolher.",
+            "A tensão da etiqueta tem de ser a da saída, seja 12, 24, 127 ou 220 V. Folha desalinhada que prende o pino é a outra causa.",
+            "Tensão acima da etiqueta queima a bobina depressa. Se a tensão está certa, veja o pino: preso pelo peso da folha, ele faz a trava insistir.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do conserto", "Módulo, relé ou trava nova"],
+        slots: [
+          [
+            "Regular o tempo ou alinhar o pino é ajuste, de até {trade.smallRepair}. Depois vêm o relé e o módulo, e por último a trava nova, que só entra com o comando já corrigido.",
+            "O mais barato é ajuste de tempo e de alinhamento, feito em até {trade.smallRepair}. Relé ou módulo custam mais, e a trava queimada é trocada no fim, para não queimar igual.",
+            "A conta vai do ajuste, de até {trade.smallRepair}, ao módulo e à trava completa. Trocar só a trava, sem corrigir o comando, repete o defeito.",
+          ],
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Morna é normal?",
-        answers: ["Depois de várias aberturas seguidas, sim. Quente com o portão parado, não."],
+        question: "Trava morna é normal?",
+        answers: [
+          "Depois de várias aberturas seguidas, sim. Quente com o portão parado, não.",
+          "Um pouco de calor após muito uso é comum. Se ela aquece sem ninguém abrir, o comando está preso.",
+        ],
       },
       {
         question: "Troco a trava ou a placa?",
-        answers: ["Primeiro se mede. Trava nova em comando preso queima igual; muitas vezes basta o módulo ou o relé."],
+        answers: [
+          "Primeiro se mede. Muitas vezes basta o módulo ou o relé, e a trava nova em comando preso queimaria igual.",
+          "Nenhuma antes da medição. O culpado costuma ser o relé ou o módulo, peças mais baratas que a placa inteira.",
+        ],
       },
       {
         question: "Posso usar o portão sem a trava?",
-        answers: ["Sim, se o técnico a recolher ou retirar. Com o pino descido, o motor força e quebra."],
+        answers: [
+          "Sim, se o técnico a recolher ou retirar. Com o pino descido, o motor força e quebra.",
+          "Só depois de recolhido o pino pelo técnico. O motor contra a trava fechada gasta engrenagem e suporte.",
+        ],
+      },
+      {
+        question: "Pode pegar fogo?",
+        answers: [
+          "Pode derreter o isolamento e fazer fumaça, com risco de incêndio se houver material perto. Por isso o disjuntor fica desligado.",
+          "O risco existe: bobina superaquecida derrete fio e plástico. Com cheiro de queimado, não religue em hipótese alguma.",
+        ],
       },
     ],
     photo: "fotos da etiqueta da trava, do módulo e da placa",
@@ -524,60 +550,91 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Sinaleira ou sirene que não acende nem toca tem LED queimado, fio oxidado ou a saída da placa com defeito. Veja se o som ou a luz foi desligado na chave do aparelho; depois o técnico mede a tensão na saída com o portão andando.",
-        "Se a sirene do portão não toca e a luz pisca, só o som está desligado ou queimado; se nada funciona, falta tensão: fio, conector ou saída da central. Saia com mais cuidado enquanto o pedestre está sem aviso.",
-        "O sinaleiro parou de funcionar por aparelho queimado, emenda oxidada ou relé da placa que não arma. A medição na saída separa: com tensão, troca-se o aparelho; sem tensão, conserta-se o fio ou a placa.",
+        "Sinaleira do portão que não acende, ou sirene que não toca, tem quase sempre LED queimado, fio oxidado ou saída da placa com defeito. Veja primeiro se só o som parou, porque muitos modelos têm uma chave que desliga o bip; a visita que mede e ajusta, em casa, parte de {price.preventive}, sem peças.",
+        "O sinaleiro da garagem apagado se arruma assim: com tensão na saída, troca-se o aparelho; sem tensão, conserta-se o fio ou o relé da placa. Se a luz pisca e só a sirene parou de tocar, o som pode estar desligado; a medição em visita residencial começa em {price.preventive}, fora peças.",
+        "Quando a sirene do portão não toca ou a luz de aviso não funciona mais, as causas são água no conector, lâmpada queimada ou saída da central que não liga. O técnico mede com o portão andando e troca só o que falhou; o ajuste em casa custa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
-      {
-        about: "causes",
-        headings: ["Aparelho, fio ou placa", "Onde o aviso se perde"],
-        slots: [
-          [
-            "Sol e chuva queimam o LED e oxidam o conector, o defeito mais comum.",
-            "Água na tampa ressecada chega ao circuito e apaga a luz ou o som.",
-          ],
-          [
-            "Muitos modelos têm chave ou jumper que cala só o bip.",
-            "Som mudo e luz acesa lembram a chave do bip, e não defeito.",
-          ],
-          [
-            "Sem tensão na saída com o portão andando, o defeito é do relé, do módulo ou do fio.",
-            "A saída da central pode ser outra ou estar desprogramada depois da troca da placa.",
-          ],
-        ],
-      },
       {
         about: "check",
         headings: ["O que olhar de fora", "Antes de trocar a sinaleira"],
         slots: [
           [
-            "Não suba na fachada nem abra o aparelho com o disjuntor ligado.",
-            "A verificação é do chão; o aparelho só se abre sem energia.",
+            "A verificação é do chão, sem subir na fachada nem abrir o aparelho com energia. Em um ciclo do portão você já separa metade das causas.",
+            "Não suba em escada nem abra a sinaleira com o disjuntor ligado. Observar uma abertura completa basta para saber se falta luz, som ou os dois.",
+            "Fique no chão e longe da folha, e só mexa em fio visível depois de desligar o disjuntor. Um ciclo mostra o que falta.",
           ],
         ],
         steps: [
           "Faça um ciclo do portão e veja se há luz, som ou nenhum dos dois.",
-          "Veja se parou depois de chuva, obra ou placa nova.",
-          "Desligue o disjuntor e procure fio solto ou roído à vista.",
-          "Fotografe o aparelho e a etiqueta.",
+          "Lembre se parou depois de chuva, obra ou placa nova.",
+          "Desligue o disjuntor e procure, do chão, fio solto ou roído.",
+          "Fotografe o aparelho e a etiqueta do motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Aparelho, fio ou placa", "Onde o aviso se perde"],
+        slots: [
+          [
+            "Sol e chuva ressecam a vedação, a água oxida o conector e o LED queima, que é o defeito mais comum. Luz acesa e som mudo lembram a chave ou o jumper do bip, e não defeito.",
+            "O mais frequente é água pela tampa ressecada, que ataca conector e LED. Se a luz funciona e o som não, muitos aparelhos têm um jumper, pequena ponte, que cala o bip.",
+            "A tampa seca racha, entra água e o contato oxida. Já o som que sumiu sozinho, com a luz piscando, costuma ser o ajuste de bip do próprio aparelho.",
+          ],
+          [
+            "Se os dois pararam, falta tensão: fio partido, relé queimado ou saída desprogramada depois da troca da placa. Emenda no tempo é o primeiro ponto que o técnico abre.",
+            "Sem luz e sem som, a energia não chega, por fio rompido, relé da central ou programação perdida numa placa nova. As emendas expostas são vistas antes.",
+            "Luz e som mortos juntos indicam alimentação: emenda oxidada, relé ou saída que a placa nova não traz ativada. A ordem de busca começa na emenda.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é o conserto da sinaleira", "O que o técnico mede"],
+        slots: [
+          [
+            "Com o portão em movimento, o técnico mede a saída da placa: com tensão certa, o aparelho é trocado; sem ela, segue o fio até achar a falha. O serviço costuma caber em {trade.smallRepair}.",
+            "A medição é feita durante o movimento. Tensão presente condena a sinaleira, tensão ausente leva ao fio ou ao relé, e tudo costuma levar até {trade.smallRepair}.",
+            "Mede-se a saída com a folha andando, o que separa aparelho de fiação e placa. Na maioria das garagens o trabalho fica em {trade.smallRepair}.",
+          ],
+          [
+            "Emenda e conector são a correção mais barata, depois vem a sinaleira e, por último, o relé ou módulo da placa. Em prédio, o bip é regulado no volume que o condomínio aceita.",
+            "A ordem de custo é fio, sinaleira e módulo de saída. O volume do bip pode ser baixado, sem cortar fio, para atender ao vizinho.",
+            "O fio custa menos que o aparelho, e o aparelho, menos que o módulo. Se o som incomoda, regula-se o nível em vez de desligar.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o portão sem o sinaleiro?",
-        answers: ["O portão anda, mas o pedestre fica sem aviso. Em prédio, conserte logo e oriente os moradores."],
+        answers: [
+          "O portão anda, mas o pedestre fica sem aviso. Saia devagar e, em prédio, oriente os moradores e conserte logo, porque pode haver exigência do município.",
+          "Funciona, só que ninguém na calçada é avisado. Até o reparo, saia mais devagar; em garagem coletiva, não demore.",
+        ],
       },
       {
         question: "Serve qualquer sinaleira?",
-        answers: ["Serve a de tensão e corrente que a saída da central suporta; a foto da etiqueta do motor confirma."],
+        answers: [
+          "Serve a que tem a tensão e a corrente da saída da central, como 12, 24, 127 ou 220 V. A etiqueta do motor e o manual da placa informam.",
+          "A voltagem precisa bater com a saída, que muda de placa para placa: 12, 24, 127 ou 220 V. A etiqueta ajuda a escolher.",
+        ],
       },
       {
         question: "Precisa trocar a placa?",
-        answers: ["Raramente: um relé externo ou outra saída costuma resolver."],
+        answers: [
+          "Raramente. Se só a saída do sinaleiro queimou, um relé externo ou outra saída costuma resolver por menos.",
+          "Quase nunca: um relé auxiliar assume a função da saída queimada, e a central continua comandando o portão.",
+        ],
+      },
+      {
+        question: "Dá para deixar só a luz, sem som?",
+        answers: [
+          "Dá nos modelos com chave ou jumper do bip, desde que a regra do condomínio e da cidade não exija som. Cortar fio estraga o aparelho.",
+          "Em muitos aparelhos, sim, pela chave interna. Confira antes a exigência local, que em algumas garagens pede aviso sonoro.",
+        ],
       },
     ],
     photo: "fotos do sinaleiro e da etiqueta do motor",
@@ -719,61 +776,92 @@ export const falhasDeAcessorios: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Controle gravado que não abre costuma ter sido posto em outro botão ou outra função, como pedestre ou luz, ou a gravação não foi confirmada. Teste as outras teclas e a botoeira; se a botoeira abre, apague só essa tentativa e grave de novo até o LED confirmar.",
-        "Gravou o controle e o portão não abre? Confira a ordem: botão da placa, tecla do controle, LED piscando e, em muitas centrais, o botão da placa outra vez para sair. Sem esse fim, a gravação se perde.",
-        "Se o controle grava mas não funciona, a central aceitou o código e não executa: tecla gravada como pedestre, central ainda em modo de gravação ou sensor bloqueando. A botoeira separa: se ela também não abre, o defeito não é do controle.",
+        "Se você gravou o controle e ele não abre o portão, ou a tecla foi gravada em outra função, como pedestre ou luz, ou a gravação não foi confirmada. Teste todas as teclas e a botoeira: se a botoeira abre, grave de novo até o LED piscar e saia do modo de gravação.",
+        "Controle gravado ou cadastrado que não aciona o portão costuma ter o código em outra tecla ou outra função da central, ou ficou sem a confirmação final. Aperte a botoeira: se ela abre o portão, regrave seguindo a ordem do manual; se nem ela abre, o defeito não é do controle.",
+        "A luz piscou e o controle novo não abre o portão porque o código entrou em outra tecla ou função, como pedestre, ou faltou sair da gravação. Experimente as demais teclas e a botoeira; abrindo por ela, apague essa tentativa e programe outra vez.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o gravado não abre", "Tecla, função ou confirmação"],
+        headings: ["Por que o controle gravado não abre", "Tecla, função ou confirmação"],
         slots: [
           [
-            "Cada tecla é um código: a gravada pode não ser a que você aperta.",
-            "Experimente todas as teclas: grava-se uma por vez, e nem sempre a de cima.",
+            "Cada tecla do controle é um código, e grava-se uma por vez. A que você aperta para abrir pode não ser a que ficou na memória.",
+            "O controle tem um código por tecla, de modo que a de cima pode ter ficado de fora. Gravou uma, só ela funciona.",
+            "Gravar é por tecla, e não por aparelho. Muitas vezes a outra tecla abre, e ninguém tentou.",
           ],
           [
-            "Algumas placas têm um botão para abrir e outro para pedestre, luz ou trava.",
-            "Gravado na função errada, o controle acende a luz ou não faz nada visível.",
-          ],
-          [
-            "Sair do modo de gravação antes do LED confirmar deixa o controle de fora.",
-            "Com a central presa no modo de gravação, nenhum controle abre até ela sair.",
+            "Há centrais com um botão para abrir e outro para pedestre, luz ou trava. E se o modo de gravação não termina, nem os controles antigos obedecem até ela sair.",
+            "Na placa, botões diferentes gravam funções diferentes: abertura, pedestre, luz. Central parada no modo de gravação ignora todos os controles.",
+            "Botão errado na central põe o comando na luz ou no pedestre. Já a central que não saiu da gravação deixa todos sem resposta.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como conferir", "Antes de gravar outra vez"],
+        headings: ["Como conferir antes de gravar outra vez", "Teste botoeira, teclas e controle antigo"],
         slots: [
           [
-            "Não segure o botão da placa por muitos segundos: em muitos modelos isso apaga todos os controles.",
-            "Cuidado com o botão de gravação: apertado demais, ele limpa a memória.",
+            "Não segure o botão da placa por muitos segundos, porque em muitos modelos isso apaga todos os controles. Comece pelo que não exige abrir nada.",
+            "Cuidado ao apertar a gravação: toque longo limpa a memória inteira em várias centrais. Os primeiros testes são por fora.",
+            "Botão de gravação pressionado demais zera os cadastros. Teste antes o que se faz sem abrir a tampa.",
           ],
         ],
         steps: [
           "Aperte a botoeira: se ela não abre, o defeito não é do controle.",
           "Teste as outras teclas do controle novo, perto do portão.",
-          "Teste um controle antigo: se parou também, a central pode estar no modo de gravação.",
-          "Siga a ordem do manual da central, com a tampa aberta só por quem tem prática.",
-          "Não deu, mande a foto do controle e da placa.",
+          "Teste um controle antigo: se parou também, a central pode estar gravando.",
+          "Espere um minuto, para a central sair sozinha, e repita.",
+          "Anote o modelo do controle e o da placa.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Quando chamar para gravar", "O que o técnico confere no cadastro"],
+        slots: [
+          [
+            "O técnico lê o modelo da central, grava na função certa e testa a cada tecla, em poucos minutos por controle. Se o código não combina, instala-se um receptor à parte, caixa que aceita o controle novo sem trocar a placa.",
+            "Em poucos minutos por aparelho, confere-se a função, repete-se a gravação e testa-se o alcance. Código diferente se resolve com um receptor avulso, ligado à mesma central.",
+            "Gravar leva minutos, com teste de cada tecla a distância. Quando controle e placa falam códigos distintos, um receptor extra faz a ponte e custa menos que central nova.",
+          ],
+          [
+            "Junte todos os controles numa visita só, porque o deslocamento pesa mais que a quantidade. Apagar e regravar a lista inteira é o que mais demora.",
+            "Um controle ou cinco quase não mudam a conta, já que o principal é a ida. Zerar a memória e recadastrar todos toma mais tempo.",
+            "Vale reunir a família e cadastrar tudo de uma vez. Limpar a memória e recomeçar é o serviço mais longo.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "O LED piscou e mesmo assim não abre. Por quê?",
-        answers: ["O piscar mostra que o código chegou. Falta a confirmação ou a função certa, conforme o manual."],
-      },
-      {
         question: "O controle pode ser incompatível e gravar mesmo assim?",
-        answers: ["Em código fixo pode gravar e falhar se a frequência é vizinha. A etiqueta dos dois tira a dúvida."],
+        answers: [
+          "Pode: código fixo de frequência vizinha, como 433 e 434 MHz, às vezes grava de perto e falha de longe. A etiqueta dos dois tira a dúvida.",
+          "Acontece em código fixo, quando as frequências são próximas. Se abre colado ao motor e não da rua, desconfie disso.",
+        ],
       },
       {
         question: "Gravei e os antigos pararam. O que houve?",
-        answers: ["O botão ficou apertado demais e a memória foi limpa. Grave todos de novo."],
+        answers: [
+          "O botão ficou apertado demais e a memória foi limpa. Todos precisam ser gravados de novo, um por um.",
+          "A central apagou a lista, por toque longo na gravação. Reúna os controles e recadastre cada um.",
+        ],
+      },
+      {
+        question: "Quantos controles cabem na central?",
+        answers: [
+          "Depende da placa: de algumas dezenas a mais de cem códigos. Memória cheia recusa o novo, e é preciso apagar os perdidos.",
+          "Centrais de casa guardam dezenas; as de prédio, centenas. Se encheu, o novo não entra até se limpar.",
+        ],
+      },
+      {
+        question: "A pilha pode ser a causa?",
+        answers: [
+          "Pode: pilha fraca acende a luz e não alcança o motor. Teste a um metro do portão antes de regravar.",
+          "Sim. Com a pilha no fim, grava-se ao lado da placa e de longe nada acontece.",
+        ],
       },
     ],
     photo: "fotos do controle, frente e verso, e da placa com o modelo legível",

@@ -140,8 +140,8 @@ export const ferro: NarrowConcept[] = [
         "Para reformar portão velho, ou na restauração de um portão de garagem antigo, cuidamos de tudo que o move, das roldanas e do trilho ao motor, e o serralheiro recupera chapa e quadro. No preço, o ajuste em casa parte de {price.preventive}, fora peças, e um motor trocado, com mão de obra, fica de {price.homeSwap}.",
       ],
       price: [
-        "O preço da reforma de portão de garagem começa em {price.preventive} quando basta ajustar e lubrificar em casa, sem peças. Roldana, cabo e trilho somam por item, o motor trocado custa de {price.homeSwap} com mão de obra, e chapa ou quadro têm o preço do serralheiro.",
-        "Reformar portão velho custa conforme o que está gasto: ajuste em residência a partir de {price.preventive}, sem peças, e motor novo com mão de obra de {price.homeSwap}. Roldanas, trilho e cabo ficam entre os dois, e a parte de chapa e pintura é cobrada pelo serralheiro.",
+        "O preço da reforma ou restauração de portão de garagem começa em {price.preventive} quando basta ajustar e lubrificar em casa, sem peças. Roldana, cabo e trilho somam por item, o motor trocado custa de {price.homeSwap} com mão de obra, e chapa ou quadro têm o preço do serralheiro.",
+        "Restauração ou reforma de portão velho custa conforme o que está gasto: ajuste em residência a partir de {price.preventive}, sem peças, e motor novo com mão de obra de {price.homeSwap}. Roldanas, trilho e cabo ficam entre os dois, e a parte de chapa e pintura é cobrada pelo serralheiro.",
       ],
     },
     sections: [

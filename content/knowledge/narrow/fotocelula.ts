@@ -871,6 +871,9 @@ export const fotocelula: NarrowConcept[] = [
       "não fecha porque sensor",
       "não fecha sensor queimado",
       "não fecha sensor quebrado",
+      "sensor queimou",
+      "sensor portão queimou",
+      "sensor queimou usar sem",
     ],
     intent: "repair",
     answers: {

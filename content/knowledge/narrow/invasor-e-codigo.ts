@@ -197,11 +197,63 @@ export const invasorECodigo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, é seguro contra a cópia comum: o código muda a cada aperto, e o sinal gravado por um ladrão já não abre. Não protege de controle furtado nem de quem entra de carona; apague o controle perdido no mesmo dia e veja o portão fechar.",
-        "É o mais seguro dos controles comuns: o código rolante torna inútil o sinal copiado. O que sobra de risco é controle roubado, receptor antigo ainda ligado e bloqueio de sinal na hora de fechar, e para cada um há o que fazer.",
+        "Sim, o código rolante é seguro contra a cópia comum: o código muda a cada aperto, e o sinal gravado por um ladrão já não abre o portão. Não protege de controle furtado nem de quem entra de carona; mande apagar o controle perdido no mesmo dia e espere o portão fechar.",
+        "Pode ficar tranquilo quanto à clonagem: o rolling code recusa sinal repetido, e por isso o controle não se copia como o de código fixo; é o mais seguro dos comuns. O risco que resta é controle roubado, receptor antigo ainda ligado e bloqueio de sinal na hora de fechar.",
+        "Dá para confiar no código rolante, que protege a garagem da clonagem simples por nunca repetir o código. Seguro contra tudo ele não é: controle furtado abre até ser apagado da central, e um receptor antigo, de código fixo, continua copiável.",
       ],
     },
-    sections: [waysIn, gaps, kindOfCode],
+    sections: [
+      {
+        about: "safety",
+        headings: ["Como o ladrão tenta entrar mesmo assim", "O que é comum e o que é raro"],
+        slots: [
+          [
+            "Com código rolante, o ladrão quase sempre procura outro caminho que não o rádio. Estes são os casos conhecidos, do mais ao menos frequente.",
+            "O ataque costuma mirar a distração, e não o código. Veja o que acontece de fato.",
+            "Copiar o rolante é raro; o comum é aproveitar um descuido. A lista separa um do outro.",
+          ],
+        ],
+        bullets: [
+          "Comum: controle furtado no carro ou no lava-rápido, ainda gravado na central",
+          "Comum: bloqueador de sinal por perto, que deixa o portão aberto sem você perceber",
+          "Comum em portão reformado: receptor antigo ainda ligado, com código fixo",
+          "Raro: bloquear e gravar o sinal ao mesmo tempo, para usar um código ainda não gasto",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Feche as brechas que sobram", "O que fazer na sua casa"],
+        slots: [
+          [
+            "São medidas baratas, que não exigem motor novo. A primeira vale todo dia.",
+            "Nenhuma delas pede trocar o motor, e quase todas são de graça. Comece pelo hábito de esperar a folha.",
+            "Isto protege mais que um controle novo e custa pouco. Duas dependem só de você.",
+          ],
+        ],
+        steps: [
+          "Espere a folha encostar antes de sair; se não fechou, aperte de novo e olhe em volta.",
+          "Perdeu um controle: mande apagar só ele ou limpar a memória e regravar os que ficaram.",
+          "Confirme que o receptor antigo, de código fixo, foi desligado.",
+          "Não deixe o controle à vista nem junto de papéis com o endereço.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O meu controle é mesmo rolante?", "Como confirmar o código do controle"],
+        slots: [
+          [
+            "Chavinhas ou jumpers dentro do controle indicam código fixo; as palavras rolling code ou anticlonagem na embalagem, rolante. Se um chaveiro o copiou em segundos e a cópia abriu, é fixo.",
+            "Procure rolante ou rolling code no manual; chavinhas internas são de código fixo. A cópia de chaveiro que abre o portão também prova que ele não é rolante.",
+            "Controle com chavinhas é fixo, e o que traz anticlonagem escrito costuma ser rolante. O teste prático é a cópia em chaveiro, que no rolante não abre.",
+          ],
+          [
+            "Há centrais que aceitam os dois códigos ao mesmo tempo. Nelas, um único controle fixo gravado derruba a proteção dos outros.",
+            "Atenção à central que lê fixo e rolante: basta um fixo na memória para haver o que clonar.",
+            "Em placa que aceita ambos, um controle antigo de código fixo vira a porta de entrada. Apague-o.",
+          ],
+        ],
+      },
+    ],
     keep: [],
     questions: [
       {
@@ -214,15 +266,22 @@ export const invasorECodigo: NarrowConcept[] = [
       {
         question: "Quanto custa passar o portão para código rolante?",
         answers: [
-          "Soma o receptor, um controle por pessoa e a gravação; o motor e a placa ficam. Com a foto do controle e da etiqueta, o orçamento é grátis.",
-          "O preço sai por foto: receptor rolante, controles e a visita. Não é preciso trocar o motor.",
+          "Soma um receptor, um controle por pessoa e a gravação; motor e placa ficam. Quanto mais controles, maior a conta.",
+          "O motor não muda: paga-se receptor, controles e o serviço de ligar. O número de pessoas é o que mais pesa.",
         ],
       },
       {
-        question: "Depois de muitos apertos longe do portão, o controle rolante para?",
+        question: "Apertar muitas vezes longe do portão faz o controle parar?",
         answers: [
-          "Pode perder a sequência, se for apertado muitas vezes fora do alcance. Regravar na central resolve.",
-          "Às vezes, sim: a central aceita só alguns códigos à frente. Basta gravar o controle de novo.",
+          "Pode perder a sequência, se forem muitos toques fora do alcance. Gravar de novo na central resolve.",
+          "Às vezes, sim: a central aceita só alguns códigos à frente. Basta regravar o controle.",
+        ],
+      },
+      {
+        question: "O chaveiro consegue copiar o meu rolante?",
+        answers: [
+          "Não a cópia simples, de aproximar e gravar. O controle extra precisa ser cadastrado na central do portão.",
+          "Copiar por rádio, não. O caminho é comprar um da mesma linha e gravá-lo na central.",
         ],
       },
     ],

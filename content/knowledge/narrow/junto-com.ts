@@ -292,11 +292,92 @@ export const juntoCom: NarrowConcept[] = [
       "instalar motor fechadura elétrica social",
       "automatizar garagem portãozinho mesma visita",
     ],
-    answers: [
-      "Instalamos o motor no portão da garagem e a fechadura elétrica no de pedestre na mesma visita, com um orçamento só. O kit basculante instalado sai por {models.pricesOr}; a fechadura depende do modelo, da fonte e da fiação, vistos por foto.",
-      "Motor no portão grande e fechadura elétrica no social podem ser feitos juntos: a ida é uma e o fio é passado de uma vez. De correr ou de abrir, a troca do motor fica de {price.homeSwap}, e a primeira instalação é orçada por foto; a fechadura é orçada por foto, em linha separada.",
-    ],
+    answers: {
+      any: [
+        "Sim, instalamos o motor no portão da garagem e a fechadura elétrica no portão de pedestre na mesma visita, com um orçamento só. O kit basculante instalado custa {models.pricesOr}, e de correr ou de abrir a troca fica de {price.homeSwap}; a fechadura soma modelo, fonte e cabo.",
+        "Motor no portão grande e fechadura elétrica no social se fazem juntos: a ida é uma, e o fio dos dois é passado de uma vez. O motor de basculante instalado parte de {price.lowest}, a troca de um de correr ou de abrir fica de {price.homeSwap}, e a fechadura vem em linha separada.",
+        "Para automatizar a garagem e o portãozinho, ou trocar o motor e a fechadura elétrica de uma vez, basta uma visita. O motor em basculante de até {width.quarterHp} sai desde {price.lowest}, instalado; nos outros portões, a troca em casa vai de {price.homeSwap}, e a fechadura é somada pelo modelo.",
+      ],
+    },
     photo: "fotos do portão da garagem, do social e da fechadura atual, se houver",
+    questions: [
+      {
+        question: "Dá para fazer o motor e a fechadura em duas etapas?",
+        answers: [
+          "Dá: diga isso no orçamento, e o fio e o duto da segunda etapa ficam prontos na primeira. A segunda ida custa menos trabalho, mas é outra visita.",
+          "Sim, e o ideal é deixar já o cabo passado. Assim a fechadura entra depois sem quebrar parede nem piso.",
+        ],
+      },
+      {
+        question: "A fechadura elétrica que já tenho serve?",
+        answers: [
+          "Serve, se é de 12 V, estala bem e a lingueta corre livre. A foto dela e da fonte mostra o que se aproveita.",
+          "Na maioria das vezes, sim. Fechadura gasta, com folga ou ferrugem, é melhor trocar na mesma visita.",
+        ],
+      },
+      {
+        question: "Posso parcelar o motor e a fechadura juntos?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, tudo na mesma conta.",
+          "Sim: o cartão divide o total, motor, fechadura e serviço, em até {shop.instalments} vezes.",
+        ],
+      },
+      {
+        question: "Que garantia têm os dois?",
+        answers: [
+          "O motor tem {warranty.motor} e a instalação, {warranty.installation}. A fechadura segue a garantia da marca dela, na nota.",
+          "São {warranty.motor} no motor e {warranty.installation} no serviço; a fechadura tem a do fabricante.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["Motor e fechadura em uma visita", "A ordem do serviço"],
+        slots: [
+          [
+            "O técnico acerta as duas folhas, passa os fios de energia e de sinal em dutos separados e só então monta. O motor entra primeiro, a fechadura depois, e os comandos são testados juntos no fim.",
+            "Primeiro as folhas ficam no prumo, porque trinco e motor forçam em portão torto. Depois vêm os cabos, com sinal longe da rede, o motor, a fechadura e o teste de tudo.",
+            "A visita começa pelo alinhamento da garagem e do social. Em seguida se passam os fios, cada tipo no seu duto, e se montam motor e fechadura, testados um com o outro.",
+          ],
+          [
+            "O motor leva de {time.tilting} no basculante e de {time.sliding} no de correr, e a fechadura soma em torno de {trade.smallRepair} quando há cabo e fonte. Durante a ligação, o disjuntor fica desligado.",
+            "Conte de {time.tilting} para o basculante ou de {time.sliding} para o deslizante, mais cerca de {trade.smallRepair} para a fechadura com a fiação pronta. A energia fica cortada enquanto se liga.",
+            "Com fiação no lugar, a fechadura toma perto de {trade.smallRepair}; o motor, de {time.tilting} no basculante e de {time.sliding} no de correr. Nesse tempo os portões ficam sem energia.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento dos dois", "Cada item na sua linha"],
+        slots: [
+          [
+            "Fazer junto poupa uma ida e a segunda passagem de fio, e o total vem dividido assim.",
+            "Peça o orçamento separado por item, para decidir o que entra agora.",
+            "Numa visita só, o deslocamento é um, e estes itens formam a conta.",
+          ],
+        ],
+        bullets: [
+          "Motor da garagem, com central e controles",
+          "Fechadura elétrica de 12 V, de sobrepor ou de embutir",
+          "Fonte ou interfone que já alimenta a fechadura",
+          "Cabo e duto até o portão de pedestre",
+          "Acerto de dobradiça ou batente, se a folha caiu",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como abrir o social depois", "Controle, interfone ou senha na fechadura"],
+        slots: [
+          [
+            "A fechadura pode abrir pelo interfone, por botão, por senha ou pelo segundo botão do controle, quando se põe um receptor para ela. Por fora, a chave continua valendo, também sem luz.",
+            "Escolha quem comanda o portãozinho: interfone, botoeira, senha ou um receptor que use outra tecla do controle da garagem. A chave abre sempre, com ou sem energia.",
+            "O mesmo controle da garagem abre o social por outra tecla, se a fechadura ganhar um receptor; interfone e senha também servem. Na falta de luz, usa-se a chave.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-interfone-juntos",
@@ -305,11 +386,91 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o motor e o interfone juntos",
     things: ["interfone", "vídeo porteiro", "porteiro eletrônico"],
     also: ["motor portão interfone mesma visita", "quanto custa instalar motor interfone"],
-    answers: [
-      "Instalamos o motor do portão e o interfone na mesma visita, e o interfone pode abrir os dois portões: a fechadura do social e, por um contato na central, o da garagem. O kit basculante instalado sai por {models.pricesOr}; o interfone é orçado por foto.",
-      "O motor do portão eletrônico e o interfone são instalados na mesma visita, com o fio passado uma vez só, e o botão do interfone pode abrir o portão, por um contato na central. A troca do motor em casa fica de {price.homeSwap}, com mão de obra; o interfone é orçado por foto, pelo aparelho e pelo cabo.",
-    ],
+    answers: {
+      any: [
+        "Fazemos os dois: motor do portão e interfone, com ou sem vídeo, são instalados na mesma visita, e o interfone pode abrir a garagem por um contato na central e o social pela fechadura. O kit basculante instalado sai por {models.pricesOr}; o interfone é somado no mesmo orçamento, pela foto.",
+        "Motor e interfone podem ser trocados ou instalados juntos, na mesma visita, com o fio passado uma vez só; o botão do interfone abre o portão automático e o social. A troca do motor em casa fica de {price.homeSwap}, com mão de obra, e o interfone entra em linha própria.",
+        "Sim, instalar o interfone e o motor de portão juntos é o que sai mais em conta, porque a ida e a fiação são divididas, e um interfone abre garagem e social. Conte de {price.homeSwap} na troca do motor em casa; o aparelho de interfone, com ou sem vídeo, tem valor à parte.",
+      ],
+    },
     photo: "fotos do portão, da etiqueta do motor e do lugar do interfone por dentro e por fora",
+    questions: [
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá: diga isso no orçamento, e o fio e o duto do segundo item já ficam prontos.",
+          "Sim. Começa-se pelo motor ou pelo interfone, e a espera de fio do outro é passada no mesmo dia.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva instalar os dois?",
+        answers: [
+          "O motor leva {time.tilting} no basculante e {time.sliding} no de correr; o interfone soma algumas horas, conforme o cabo.",
+          "Em geral um dia: {time.tilting} para basculante ou {time.sliding} para deslizante, mais o interfone e a fiação.",
+        ],
+      },
+      {
+        question: "O interfone pode abrir o portão pelo celular?",
+        answers: [
+          "Os modelos com aplicativo, sim, se a casa tem internet no local do aparelho. O controle e a botoeira continuam valendo.",
+          "Pode, nos que atendem pelo telefone. Para a garagem, feche sempre vendo o vão e com a fotocélula em ordem.",
+        ],
+      },
+      {
+        question: "Posso parcelar tudo junto?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, com o total dito antes. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Sim, motor, interfone e mão de obra no mesmo cartão, em até {shop.instalments} vezes.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é feito em uma visita", "A ordem do serviço"],
+        slots: [
+          [
+            "Primeiro se confere a folha e se passa a fiação, com energia e sinal em dutos separados. Depois motor e interfone são montados e ligados com o disjuntor desligado.",
+            "A folha é acertada antes, os fios vão de uma vez, em eletrodutos próprios para força e sinal. Em seguida monta-se cada aparelho, sem energia no circuito.",
+            "O serviço começa pela folha e pelos cabos, energia de um lado e sinal de outro. Só então se fixam motor e interfone, ligados com tudo desarmado no quadro.",
+          ],
+          [
+            "Um par de fios leva o contato do interfone à entrada de botoeira da central, e outro vai à fechadura do social. No fim, controle, botão e interfone são testados um a um.",
+            "Para abrir a garagem, o interfone usa a mesma entrada do botão de parede; para o social, a fechadura elétrica. Cada comando é testado da rua e de dentro.",
+            "O interfone aciona a garagem pela entrada da botoeira e o social pela fechadura, cada um com seu par de fios. O teste repete todos os comandos com o vão livre.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no orçamento dos dois", "Um orçamento, cada item na sua linha"],
+        slots: [
+          [
+            "No interfone, o só de voz custa menos, o de vídeo fica acima e o que atende pelo celular, no topo. Distância do cabo e fechadura nova no social aumentam a conta; a ida é uma só.",
+            "A ordem de preço do aparelho é voz, vídeo e vídeo com celular. Somam-se os metros de fio e a fechadura, se ainda não existe, e se economiza a segunda visita.",
+            "O aparelho de voz é o mais barato, depois vêm o vídeo e o que toca no telefone. Juntando com o motor paga-se uma ida, e o que encarece é cabo longo e fechadura nova.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que deixar pronto antes da visita", "Prepare a casa para o motor e o interfone"],
+        slots: [
+          [
+            "Poucas providências evitam voltar outro dia. O que não der para fazer é orçado como item a mais.",
+            "Com isto resolvido, tudo cabe em um dia. Se faltar algo, avise pela mensagem.",
+            "A instalação corre sem parada quando a casa já tem o seguinte.",
+          ],
+        ],
+        steps: [
+          "Ponto de energia com disjuntor próprio perto do motor.",
+          "Conduíte livre da calçada até dentro de casa.",
+          "Lugar do aparelho da rua, na altura do rosto, e do de dentro.",
+          "Quantas pessoas usarão controle.",
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-fotocelula-juntos",
@@ -360,10 +521,95 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o motor e a câmera juntos",
     things: ["câmera", "câmeras", "câmera segurança"],
     also: ["motor e câmera portão"],
-    answers: [
-      "Motor e câmera podem ser instalados juntos: o fio é passado de uma vez, com a câmera em duto separado da força. O motor é conosco, {models.pricesOr} no kit basculante instalado; a foto da entrada diz antes se a câmera entra no nosso serviço e quanto custa.",
-    ],
+    answers: {
+      any: [
+        "Sim, fazemos junto: dá para instalar motor e câmera apontada para o portão na mesma visita, e o fio é passado de uma vez, em dutos separados para energia e sinal. O kit basculante instalado custa {models.pricesOr}, e a câmera da entrada é orçada à parte, pelo modelo e pelos metros de cabo.",
+        "O combo de motor e câmera no portão sai de uma visita só, porque a passagem de fio é a mesma. No basculante de até {width.quarterHp}, o kit com motor instalado parte de {price.lowest}; a câmera entra em outra linha, conforme o modelo e a distância até o gravador ou o roteador.",
+        "Instalamos o motor e, junto com ele, colocamos a câmera na entrada do portão automático, com cabos de força e de imagem em tubos distintos. O kit basculante fica em {models.pricesOr}, instalado, e o valor da câmera soma aparelho e fiação.",
+      ],
+    },
     photo: "fotos do portão, da entrada e do lugar em que a câmera ficaria",
+    questions: [
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá. Diga isso no orçamento, e o duto e o fio de espera do segundo item já ficam prontos na primeira visita.",
+          "Sim, e a passagem para a câmera pode ficar pronta desde já. Na volta só falta fixar e ligar o aparelho.",
+        ],
+      },
+      {
+        question: "A câmera precisa de internet?",
+        answers: [
+          "Para ver pelo celular, sim. Para gravar em cartão ou gravador no local, não, e as imagens ficam guardadas mesmo sem rede.",
+          "Só para o acesso de longe. A gravação local, em cartão de memória ou gravador, funciona sem internet.",
+        ],
+      },
+      {
+        question: "Posso usar a mesma tomada do motor para a câmera?",
+        answers: [
+          "Melhor não: o motor precisa de circuito próprio, e o arranque dele pode reiniciar a câmera. Um ponto separado e um nobreak pequeno a mantêm gravando.",
+          "O ideal é outro ponto, porque a partida do motor derruba a tensão por um instante. Com nobreak próprio, a imagem não some na falta de luz.",
+        ],
+      },
+      {
+        question: "Qual a garantia de cada um?",
+        answers: [
+          "O motor tem {warranty.motor} do fabricante e a instalação, {warranty.installation}. A câmera segue o termo do fabricante dela, que vem na nota.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação. Para a câmera, vale o prazo do fabricante, escrito na embalagem.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como é feito em uma visita", "A ordem do serviço"],
+        slots: [
+          [
+            "A folha é acertada antes, os fios são passados de uma vez e cada item é montado e testado no fim. O disjuntor fica desligado durante a ligação, e o portão, fora de uso até o teste.",
+            "Primeiro se confere a folha, depois se passa toda a fiação e só então entram motor e câmera. Enquanto se liga, o circuito fica sem energia e a passagem, livre.",
+            "O serviço começa pela folha, segue pelos cabos e termina na montagem e nos testes dos dois. Até lá o portão não é usado, porque a energia está cortada.",
+          ],
+          [
+            "O motor leva {time.tilting} no basculante e {time.sliding} no deslizante, e a câmera soma conforme o cabo. Ela fica alta, fora do alcance da mão, com o vão inteiro no quadro.",
+            "Conte {time.tilting} para o basculante ou {time.sliding} para o portão de correr, mais o tempo da câmera. O lugar dela é alto e de frente para a passagem.",
+            "No basculante são {time.tilting}, no de correr {time.sliding}, e a câmera acrescenta a fiação. Convém fixá-la no alto, com visão da folha e da calçada.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que câmera combina com o portão", "Wi-Fi, cabo e posição"],
+        slots: [
+          [
+            "A câmera Wi-Fi só precisa de energia, mas o sinal tem de chegar bem à rua; a de cabo não falha por sinal e pede duto até o gravador. De noite, prefira a que tem infravermelho ou luz própria.",
+            "Com bom sinal no portão, a de Wi-Fi dispensa cabo de imagem. Sem ele, a câmera cabeada é mais firme, e nas duas o infravermelho mostra a entrada no escuro.",
+            "Teste o Wi-Fi com o celular junto do portão: se o vídeo trava, escolha a de cabo. Em qualquer uma, visão noturna faz diferença na garagem.",
+          ],
+          [
+            "Ela serve também à automação, porque mostra o vão antes de fechar o portão a distância. O tubo do cabo de imagem não recebe o fio do motor, que traz ruído.",
+            "Quem comanda pelo celular usa a câmera para ver a passagem antes de fechar. O cabo dela segue longe da força do motor, para a imagem não riscar.",
+            "Além da vigilância, ela deixa ver se há alguém no caminho ao fechar de longe. Separar o cabo do fio da rede evita faixas na imagem.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento", "Um orçamento, cada item na sua linha"],
+        slots: [
+          [
+            "Fazer junto poupa uma visita e a segunda passagem de fio. Peça cada item com modelo, garantia e mão de obra em separado, e parcele em até {shop.instalments} vezes no cartão.",
+            "A ida é uma só e o duto se abre uma vez, por isso o conjunto sai menos que em duas etapas. No papel, motor e câmera vêm em linhas próprias, em até {shop.instalments} parcelas.",
+            "Junto custa menos, já que deslocamento e fiação são feitos uma vez. O orçamento traz cada aparelho com garantia própria e pode ser dividido em até {shop.instalments} vezes.",
+          ],
+          [
+            "Nos kits para basculante de até {width.quarterHp}, os preços são {models.pricesNamed}, instalados. Em portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "Os kits basculantes instalados, até {width.quarterHp} de largura, são {models.pricesNamed}. Outros portões de casa seguem a faixa de troca, de {price.homeSwap} com o serviço.",
+            "Para basculante até {width.quarterHp}, há {models.pricesNamed}, já instalados. Deslizante e pivotante ficam, na troca residencial, de {price.homeSwap} com mão de obra.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-cerca-eletrica-juntos",
@@ -585,10 +831,91 @@ export const juntoCom: NarrowConcept[] = [
       "trocar motor antigo motor wifi",
       "motor portão abertura aplicativo incluso",
     ],
-    answers: [
-      "O motor e o módulo Wi-Fi são instalados juntos: o módulo é ligado à entrada de botoeira da central e cadastrado no seu celular, com sinal de 2,4 GHz na garagem. O kit basculante instalado sai por {models.pricesOr}; o módulo entra em linha própria no orçamento.",
-    ],
+    answers: {
+      any: [
+        "Sim, instalamos o motor de portão e o módulo Wi-Fi na mesma visita: o módulo é ligado à central e cadastrado no seu celular, com sinal de Wi-Fi na garagem. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; o módulo é somado em linha própria.",
+        "O motor novo já sai com abertura pelo celular, porque o módulo Wi-Fi é montado junto e testado no mesmo dia. O preço soma o motor, que no kit basculante de até {width.quarterHp} fica em {models.pricesOr}, instalado, e o módulo; é preciso Wi-Fi de 2,4 GHz perto do motor.",
+        "Troca de motor antigo por motor com Wi-Fi se faz de uma vez: o módulo entra na central, e o aplicativo é configurado no seu aparelho, com rede de 2,4 GHz na garagem. Em basculante de até {width.quarterHp}, o motor instalado sai por {models.pricesOr}, e o módulo é cobrado à parte.",
+      ],
+    },
     photo: "fotos do portão, da central do motor e do roteador mais próximo",
+    questions: [
+      {
+        question: "Dá para fazer em duas etapas?",
+        answers: [
+          "Dá. O módulo entra depois em quase todo motor, e avisar no orçamento deixa o ponto de energia já pronto.",
+          "Sim. Instala-se o motor agora, e o módulo fica para quando você quiser, sem trocar a central.",
+        ],
+      },
+      {
+        question: "O portão abre se a internet cair?",
+        answers: [
+          "Pelo controle e pelo botão, sim, porque eles não dependem da rede. Só o celular de longe para, até o sinal voltar.",
+          "Abre normalmente no controle. O aplicativo é que fica sem função fora de casa.",
+        ],
+      },
+      {
+        question: "O motor de correr também aceita Wi-Fi?",
+        answers: [
+          "Aceita, porque o módulo se liga à central, e não ao tipo de portão. Na troca em casa, o motor fica de {price.homeSwap}, com mão de obra.",
+          "Sim, e o de abrir também. Trocar o motor em residência vai de {price.homeSwap}, e o módulo é somado.",
+        ],
+      },
+      {
+        question: "O motor com Wi-Fi tem que garantia?",
+        answers: [
+          "O motor comprado conosco tem {warranty.motor}, e a instalação, {warranty.installation}. O módulo segue o prazo do fabricante, que vem na nota.",
+          "São {warranty.motor} no motor e {warranty.installation} no serviço; para o módulo vale o que o fabricante dá.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como motor e Wi-Fi são instalados juntos", "A ordem do serviço numa visita"],
+        slots: [
+          [
+            "Primeiro a folha é conferida, depois o motor é montado e regulado, e só então entra o módulo, na entrada de botoeira da central. O motor leva de {time.tilting} no basculante e de {time.sliding} no de correr, e o módulo acrescenta pouco.",
+            "Acerta-se a folha, monta-se o motor e por fim liga-se o módulo no lugar da botoeira, com o disjuntor desligado. Conte de {time.tilting} em basculante ou {time.sliding} em portão de correr, mais alguns minutos de cadastro.",
+            "O serviço vai da folha ao motor e do motor ao módulo, que recebe o comando pela entrada de botão. Basculante toma {time.tilting}, de correr {time.sliding}, e o aplicativo se cadastra em minutos.",
+          ],
+          [
+            "No fim, o portão é aberto pelo controle, pelo botão e pelo celular, com alguém olhando a passagem e a fotocélula testada.",
+            "O teste inclui os três comandos, controle, botoeira e aplicativo, e a parada da fotocélula, o sensor do vão.",
+            "Cada comando é experimentado no final, e a fotocélula, que impede fechar sobre alguém, também.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que a garagem precisa ter", "Antes de escolher motor com Wi-Fi"],
+        slots: [
+          [
+            "O sinal é o que mais falha. Leve o celular até o motor e veja se a rede de 2,4 GHz chega firme, porque o módulo não usa a de 5 GHz.",
+            "Teste o Wi-Fi (2,4 GHz) ao lado do portão. Parede grossa e chapa enfraquecem, e um repetidor resolve.",
+            "Veja, junto ao motor, a força do sinal em 2,4 GHz. Se cair ali, põe-se um repetidor antes do módulo.",
+          ],
+        ],
+        bullets: [
+          "Wi-Fi de 2,4 GHz firme junto ao motor",
+          "Circuito próprio de 220 V para o motor",
+          "Ponto para alimentar o módulo",
+          "Fotocélula, para fechar de longe sem risco",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Um orçamento, cada item na sua linha", "O que soma no preço do motor com Wi-Fi"],
+        slots: [
+          [
+            "Peça motor, módulo e mão de obra em linhas separadas, cada um com modelo e garantia. Junto sai menos que em duas visitas, e o cartão divide o total em até {shop.instalments} vezes.",
+            "No orçamento, cada item vem com modelo, valor e garantia próprios. Uma ida só custa menos, e dá para parcelar em até {shop.instalments} vezes no cartão.",
+            "Separe no papel o motor, o módulo e o serviço. Fazer tudo num dia poupa a segunda ida, com o valor em até {shop.instalments} parcelas no cartão.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-trava-juntos",
@@ -596,10 +923,90 @@ export const juntoCom: NarrowConcept[] = [
     phrase: "o motor e a trava elétrica juntos",
     things: ["trava elétrica"],
     also: ["motor com trava instalada", "motor trava duas folhas", "motor trava portão duas folhas"],
-    answers: [
-      "Instalamos o motor e a trava elétrica na mesma visita: a trava é ligada à central e solta sozinha antes de a folha andar. O kit basculante instalado sai por {models.pricesOr}; a trava é orçada à parte, pela foto do portão fechado.",
-    ],
+    answers: {
+      any: [
+        "Sim, põem-se motor e trava elétrica juntos, na mesma visita, e o portão ganha segurança: a trava é ligada à central e solta sozinha antes de a folha andar. O kit basculante de até {width.quarterHp} instalado sai por {models.pricesOr}, e a trava entra à parte, com peça, fio e o trabalho.",
+        "Colocar trava elétrica junto com o motor novo poupa uma visita, porque fio e ajuste são feitos de uma vez. O motor basculante instalado, até {width.quarterHp}, custa {models.pricesOr}; a trava soma a peça, a passagem do fio e, às vezes, uma base para fixar.",
+        "O preço do motor de portão com trava elétrica soma dois itens: {models.pricesOr} no kit basculante até {width.quarterHp}, já instalado, ou {price.homeSwap} na troca em outros portões de casa, mais a trava com o fio. Feitos juntos, a central já sai ligada às duas.",
+      ],
+      price: [
+        "O preço do motor com trava elétrica soma o kit basculante instalado, {models.pricesOr} até {width.quarterHp}, e a trava, cobrada por peça, fio e fixação. Em portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, e a trava se acrescenta do mesmo jeito.",
+        "Motor de portão com trava elétrica custa o valor do motor colocado, {models.pricesOr} no basculante até {width.quarterHp} ou {price.homeSwap} na troca de outros tipos, mais a trava. Em duas folhas, uma trava no encontro costuma bastar.",
+      ],
+    },
     photo: "fotos do portão fechado por dentro e do ponto em que a trava ficaria",
+    questions: [
+      {
+        question: "Se faltar luz, a trava prende o portão?",
+        answers: [
+          "A trava fica fechada e abre pela chave ou pelo destravamento manual dela. Guarde essa chave fora do carro e da garagem.",
+          "Sem energia ela continua trancada. Por isso deve ter chave ou alavanca do lado de dentro, ao alcance de quem fica em casa.",
+        ],
+      },
+      {
+        question: "Qualquer central aceita trava elétrica?",
+        answers: [
+          "Muitas têm saída própria para trava. Nas outras, um módulo com fonte faz a ligação sem carregar a placa.",
+          "A maioria das atuais aceita. Quando falta a saída, usa-se um relé com fonte separada.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "O motor leva {time.tilting} no basculante e {time.sliding} no de correr, e a trava soma em torno de {trade.smallRepair}.",
+          "Conte {time.tilting} ou {time.sliding}, conforme o tipo, mais cerca de {trade.smallRepair} para fixar e programar a trava.",
+        ],
+      },
+      {
+        question: "Posso parcelar tudo junto?",
+        answers: [
+          "Pode, motor e trava em até {shop.instalments} vezes no cartão.",
+          "Sim, num só pagamento em até {shop.instalments} parcelas, ou por Pix.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "choose",
+        headings: ["Onde a trava vale a pena", "Em que portão a trava ajuda"],
+        slots: [
+          [
+            "O motor parado já dificulta abrir a folha, mas não é tranca. A trava elétrica, um pino que a central recolhe antes do movimento, segura contra pé de cabra e vento.",
+            "Só a redução do motor não tranca o portão, apenas o freia. A trava põe um pino de aço que a central puxa um instante antes de abrir.",
+            "Contra arrombamento e vento, a trava acrescenta um pino de aço, recolhido pela central antes de a folha andar. Sem ela, só o motor resiste.",
+          ],
+        ],
+        bullets: [
+          "Basculante: na lateral da folha, perto do fim do curso.",
+          "De correr: no encontro da folha com o batente.",
+          "De abrir, duas folhas: uma no piso, no encontro, ou uma por folha em vão largo.",
+          "Folha que bate ou entorta com vento: trava ajuda mais que motor maior.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é feito em uma visita", "A ordem do serviço"],
+        slots: [
+          [
+            "Primeiro a folha é acertada, porque a trava só entra se o furo e o pino se encontram. Depois passam-se os fios, com energia e sinal separados, e se testa a trava soltando antes de o motor partir.",
+            "A folha alinhada vem antes, já que pino e furo precisam coincidir. Passado o cabo em duto próprio, a central é regulada para soltar a trava um instante antes da partida.",
+            "Começa-se por alinhar a folha, para o pino achar o furo. Em seguida vêm fiação separada, programação do tempo da trava e vários ciclos de teste.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço da trava", "O que soma ao motor"],
+        slots: [
+          [
+            "Contam o modelo da trava, a distância até a central e se é preciso soldar uma base. Junto com o motor fica menos que depois, porque a ida e o fio são os mesmos.",
+            "O valor da trava muda com modelo, metros de fio e necessidade de base soldada. Deixar para outro dia encarece, pela segunda visita.",
+            "Modelo, fio e base de fixação formam o preço da trava. Fazendo com o motor, paga-se uma ida só.",
+          ],
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-cremalheira-juntos",
@@ -725,10 +1132,97 @@ export const juntoCom: NarrowConcept[] = [
       "motor dobradiça nova",
       "motor dobradiça nova portão abrir",
     ],
-    answers: [
-      "A dobradiça é trocada antes e o motor entra depois, na mesma visita: folha caída ou frouxa forçaria o braço novo. O motor do portão de abrir fica em casa, em geral, de {price.homeSwap} por folha, com mão de obra; a dobradiça é orçada por foto, que diz se a solda é serviço nosso ou de serralheiro.",
-    ],
+    answers: {
+      any: [
+        "Sim, trocamos a dobradiça do portão de abrir e já pomos o motor na mesma visita, nessa ordem, porque folha caída força o braço novo. O motor fica em casa, em geral, de {price.homeSwap} por folha, com mão de obra, e a dobradiça soma a peça e a solda.",
+        "Dobradiça nova antes, motor depois: assim se faz no portão de abrir que está caído, e cabe tudo numa visita. Instalar o motor custa em casa, em geral, de {price.homeSwap} por folha, já com a mão de obra; a dobradiça é um item próprio, que varia com o tamanho e a solda.",
+        "Trocar a dobradiça e instalar o motor na mesma visita é o certo em portão pivotante: a folha volta ao prumo e só então recebe o braço. Conte em geral de {price.homeSwap} por folha para o motor em casa, instalado, mais a dobradiça, cobrada por unidade e pelo tipo de fixação.",
+      ],
+    },
     photo: "fotos das dobradiças de perto, da coluna e da folha inteira",
+    questions: [
+      {
+        question: "A solda da dobradiça é com vocês ou com serralheiro?",
+        answers: [
+          "Dobradiça e suporte do motor fazemos junto com a instalação. Quadro torto, coluna de ferro podre e chapa da folha são do serralheiro, que vem antes.",
+          "Quando é só dobradiça e suporte, conosco. Se a folha precisa ser refeita ou a coluna cedeu, entra o serralheiro primeiro.",
+        ],
+      },
+      {
+        question: "Dá para instalar o motor e trocar a dobradiça depois?",
+        answers: [
+          "Não convém, porque o motor é regulado para a folha como ela está. Trocada a dobradiça, muda a altura e é preciso refazer suporte, batente e regulagem.",
+          "Melhor não: a folha sobe quando ganha dobradiça nova, e o suporte fica fora de nível. Você pagaria a regulagem duas vezes.",
+        ],
+      },
+      {
+        question: "Que dobradiça usar em portão com motor?",
+        answers: [
+          "Uma com rolamento e pino grosso, dimensionada para o peso da folha, em geral duas ou três por folha. A que abre leve na mão poupa o motor.",
+          "A de rolamento, escolhida pelo peso, porque o motor abre muito mais vezes que a mão. Folha alta costuma levar três.",
+        ],
+      },
+      {
+        question: "Posso parcelar a dobradiça e o motor juntos?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, na mesma conta.",
+          "Sim, o total vai no cartão em até {shop.instalments} vezes.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "causes",
+        headings: ["Por que a dobradiça vem antes do motor", "O que a folha caída faz ao braço"],
+        slots: [
+          [
+            "Dobradiça gasta deixa a folha descer na ponta, e o braço passa a puxar torto a cada abertura. Em poucos meses ele entorta o suporte, gasta a haste ou arranca a solda.",
+            "Com folga no pino, a folha cai e balança, e o motor gasta força para vencer o atrito no chão. O resultado é suporte torto e engrenagem gasta antes da hora.",
+            "Folha arriada raspa no piso e muda de altura enquanto gira, e o motor foi feito para empurrar em linha reta. Montado assim, ele força o suporte e dura menos.",
+          ],
+          [
+            "Para saber se é a dobradiça, com o portão aberto pela metade e firme, erga de leve a ponta da folha: se sobe, o pino tem folga. Coluna que se mexe é outro caso, de pedreiro ou serralheiro.",
+            "O teste é erguer um pouco a ponta da folha e ver se ela sobe, sinal de pino gasto. Quando quem se mexe é a coluna, o reforço vem antes de tudo.",
+            "Se a ponta da folha sobe quando você a ergue de leve, o desgaste está no pino. Já a coluna frouxa pede reparo de alvenaria antes do motor.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Dobradiça e motor: a ordem do serviço", "Como é feito em uma visita"],
+        slots: [
+          [
+            "A folha é escorada, a dobradiça é trocada e o prumo, conferido com a folha girando livre. A solda é feita antes de existir placa ligada, porque a corrente da máquina a queima.",
+            "Com a folha apoiada em escora, entra a dobradiça nova e se confere que ela gira sem raspar. Toda solda termina antes da central, que não aguenta a corrente da máquina.",
+            "Primeiro se escora e se troca a dobradiça, e a folha precisa ficar onde é deixada. Solda e ferragem se concluem antes de instalar a placa.",
+          ],
+          [
+            "Depois vêm o suporte, o motor, o batente no chão e a regulagem da força, com os controles gravados. Reserve meio dia para uma folha, se as peças estiverem à mão.",
+            "Em seguida se fixam suporte e motor, põe-se o batente e regulam-se força e parada. Uma folha costuma tomar meio dia, com as peças no local.",
+            "O motor entra com suporte nivelado e batente firme, e no fim se gravam os controles. Tendo as peças, meio dia basta para cada folha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma no preço dos dois", "Dobradiça e motor: a conta"],
+        slots: [
+          [
+            "Juntar os serviços poupa uma visita e um novo alinhamento.",
+            "O motor tem faixa conhecida, e a ferragem depende destes pontos.",
+            "Peça cada item em sua linha, nesta ordem de custo.",
+          ],
+        ],
+        bullets: [
+          "Trocar só o pino ou o rolamento da dobradiça: o mais barato",
+          "Dobradiça nova, parafusada ou soldada, por unidade",
+          "Reforço de chapa onde o suporte do motor se prende",
+          "Motor em casa: em geral de {price.homeSwap} por folha, com mão de obra",
+          "Duas folhas: em geral de {price.homeSwapTwice} pelos dois motores",
+        ],
+      },
+    ],
   }),
   pair({
     id: "motor-e-pintura-juntos",
@@ -1067,9 +1561,89 @@ export const juntoCom: NarrowConcept[] = [
     things: ["cancela", "cancelas"],
     deeds: mendings,
     also: ["revisão cancela portão", "cuidar cancela portão", "cancela portão mesmo técnico"],
-    answers: [
-      "Portão e cancela podem ser vistos na mesma visita: no portão conferem-se folha, força e fotocélula; na cancela, mola, haste, laço e fim de curso. Mande a foto das duas etiquetas: pelo modelo da cancela dizemos, antes da ida, se atendemos e quanto custa.",
-    ],
+    answers: {
+      any: [
+        "O mesmo técnico faz a manutenção de portão e cancela na mesma visita: no portão confere folha, força e fotocélula; na cancela, mola, haste, laço e fim de curso. Para condomínio e estacionamento, a revisão fica, em geral, de {price.preventiveRange} por equipamento, sem peças.",
+        "Conserto de portão e cancela se faz junto, com uma ida só, se a cancela é de modelo com peça; a foto das duas etiquetas mostra isso antes. A revisão do portão automático fica, em geral, de {price.preventiveRange}, sem peças, e cada reparo vem em linha própria.",
+        "Sim, cuidamos de cancela e portão do estacionamento ou condomínio na mesma visita, cada um testado à parte. Como referência, a revisão fica de {price.preventiveRange}, sem peças, por equipamento; o conserto depende do que parou e é orçado pelas etiquetas.",
+      ],
+    },
     photo: "fotos das etiquetas do motor do portão e da cancela, com um vídeo de cada um",
+    questions: [
+      {
+        question: "Pararam os dois ao mesmo tempo. O que pode ser?",
+        answers: [
+          "Quando falham juntos, desconfie da energia: disjuntor desarmado, queda de luz ou raio. Veja o quadro e conte isso ao chamar.",
+          "Em geral é a energia que os dois dividem, ou um surto depois de raio. Deixe o disjuntor desligado se houver cheiro de queimado.",
+        ],
+      },
+      {
+        question: "A cancela desceu em cima de um carro. E agora?",
+        answers: [
+          "Pare de usar e desligue: laço ou fotocélula falhou. Ela só volta ao automático depois do teste com veículo.",
+          "Deixe a haste em pé e sem energia até o conserto do sensor. Fotografe o carro e a haste para o seguro.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a visita?",
+        answers: [
+          "Reparo pequeno leva até {trade.smallRepair} em cada aparelho. Troca de motor pesado ocupa {time.heavy}.",
+          "Até {trade.smallRepair} por equipamento, em ajuste ou fiação; {time.heavy} se um motor de portão pesado for trocado.",
+        ],
+      },
+      {
+        question: "Posso parcelar os dois consertos juntos?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, com a nota detalhando cada um.",
+          "Sim, os dois no mesmo cartão, em até {shop.instalments} parcelas.",
+        ],
+      },
+    ],
+    keep: [],
+    sections: [
+      {
+        about: "visit",
+        headings: ["Como portão e cancela são consertados", "O que o técnico confere em cada um"],
+        slots: [
+          [
+            "Cada aparelho é testado sozinho, porque a fonte de um não é a do outro: primeiro a energia, depois o fio e por último a placa. A peça só é trocada com o seu aval.",
+            "O técnico começa pela energia de cada um, segue para os fios e só então chega à placa. Antes de trocar, diz a causa e o valor, e você decide.",
+            "Portão e cancela são medidos em separado, da alimentação à central, já que um não depende do outro. Nenhuma troca é feita sem o seu de acordo.",
+          ],
+          [
+            "Na cancela, a mola que equilibra a haste é ajustada com a energia cortada, e o laço, o fio no piso que percebe o carro, é testado com veículo. No portão, a reversão é testada com objeto.",
+            "A mola da cancela é regulada até a haste parar sem bater, e o laço do piso, que impede descer sobre o carro, é provado. No portão, o teste é com objeto no caminho.",
+            "Haste que treme ou desce batendo pede ajuste da mola; laço falho deixa descer sobre o carro e é corrigido primeiro. Já a folha do portão tem força e fotocélula conferidas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor dos dois consertos", "Dois consertos, um orçamento"],
+        slots: [
+          [
+            "Ajuste, fio rompido e fonte custam menos; haste e mola ficam no meio; placa e motor, em cima. Paga-se uma ida, e cada reparo tem preço próprio: dá para fazer um agora e outro depois.",
+            "Na ordem de custo vêm regulagem, fio, haste ou mola e, por fim, placa ou motor. A visita é uma, e os dois consertos aparecem em linhas separadas para você escolher.",
+            "O mais barato é regular; depois sobem fiação, haste, mola, placa e motor. Como cada serviço tem sua linha, um pode esperar sem atrasar o outro.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["De quanto em quanto tempo revisar", "Revisão da cancela junto com o portão"],
+        slots: [
+          [
+            "Em condomínio e estacionamento, a revisão dos dois é feita {visits.business}, no mesmo dia. Entrada com muito movimento gasta mola e roldana antes, e vale encurtar o intervalo.",
+            "Revise cancela e portão juntos, {visits.business}, para pagar uma ida só. Quanto mais carros por hora, mais cedo a mola cansa e o intervalo deve diminuir.",
+            "O prazo usual é {visits.business} para ambos, na mesma visita. Fluxo pesado pede mais, porque haste, mola e rodas se gastam por ciclo.",
+          ],
+          [
+            "Enquanto um é consertado, o outro continua em uso se os acessos são separados. O serviço é marcado fora do pico, com a passagem isolada.",
+            "Com entradas independentes, um aparelho segue funcionando durante o reparo do outro. Combina-se o horário de menos movimento.",
+            "Marca-se fora da hora cheia, com cone e alguém na portaria. Havendo dois acessos, só um fica fechado por vez.",
+          ],
+        ],
+      },
+    ],
   }),
 ];

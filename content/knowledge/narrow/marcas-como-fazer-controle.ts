@@ -293,43 +293,47 @@ export const marcasComoFazerControle: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O Zap é o controle da PPA, e ele se grava na central do motor, não nele mesmo: placa em modo de gravação, tecla do Zap apertada até o LED piscar e confirmação no botão da placa. A placa fica sob a tampa, junto da rede, e quem grava é o técnico, a partir de {price.preventive} em casa, sem peças.",
-        "Para programar o controle PPA Zap, o técnico põe a central do portão em modo de gravar, você segura a tecla escolhida até a luz da placa piscar, e ele confirma no botão dela. A visita em casa parte de {price.preventive}, sem peças; em receptor de caixa separada, você mesmo faz com um toque curto.",
-        "No controle PPA Zap não há nada a configurar: quem aprende o código é a central do motor. Com a placa em modo de gravação, cada tecla do Zap é apertada até o LED piscar e é confirmada no botão da placa; por haver tensão da rede ali, a tampa é do técnico.",
+        "Programar o controle PPA Zap é gravá-lo na central do motor: placa em modo de gravação, tecla do Zap apertada até o LED piscar e confirmação no botão da placa. Como ali há tensão da rede, quem grava é o técnico, a partir de {price.preventive} na visita em casa; em receptor externo, você mesmo faz.",
+        "O controle Zap 2 da PPA não se configura sozinho; para gravar, a central do portão aprende cada tecla: modo de gravar, tecla segurada até a luz piscar, confirmação na placa. A tampa do motor é do técnico, em visita a partir de {price.preventive} em casa, e o receptor de caixa separada você programa.",
+        "Para gravar o controle PPA Zap, põe-se a central em programação, aperta-se a tecla escolhida até o LED piscar e confirma-se no botão dela. Se o receptor é uma caixa à parte, de baixa tensão, você faz; dentro do motor, chame o técnico, com visita desde {price.preventive} em residência.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Antes de gravar o Zap", "O que conferir no Zap e no portão"],
-        slots: [["Isto se faz em casa, sem abrir o motor, e evita visita à toa.", "Comece pelo que se vê por fora."]],
+        slots: [
+          [
+            "Isto se faz sem abrir o motor e evita uma visita à toa. Zap e central precisam falar o mesmo código, o que a aparência não mostra.",
+            "Comece pelo que se vê por fora, com o motor fechado. Dois Zap iguais por fora podem ser de versões diferentes.",
+            "Bastam o controle na mão e a etiqueta do motor. A versão impressa no verso conta mais que o formato.",
+          ],
+        ],
         steps: [
-          "Troque a pilha pelo código impresso na que está nele e veja se a luz do Zap acende.",
+          "Troque a pilha pelo código impresso nela e veja se a luz do Zap acende.",
           "Compare o verso com o do controle que já abre: a frequência, em geral 433 MHz, tem de ser a mesma.",
           "Veja se há um receptor em caixa separada na parede ou se tudo fica dentro do motor.",
-          "Fotografe o Zap, frente e verso, e a etiqueta do motor.",
           "Reúna todos os controles da casa para o dia da gravação.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o Zap é gravado na central", "A gravação, tecla por tecla"],
+        headings: ["A gravação do Zap, tecla por tecla", "Como o Zap entra na central"],
         slots: [
           [
-            "A placa entra em gravação por botão, jumper marcado PROG ou seletor, conforme o modelo escrito nela.",
-            "O modo de gravar depende da central: um botão, o jumper PROG ou um seletor.",
+            "Conforme a placa, o modo de gravar é um botão, um jumper, pecinha de encaixe marcada PROG, ou um seletor. Segura-se a tecla do Zap até o LED piscar e, com ele piscando, confirma-se.",
+            "Cada central tem seu comando de gravação, por botão, jumper PROG ou seletor. Com ele ativo e a tecla apertada, o LED pisca, e o toque no botão guarda o código.",
+            "O técnico liga a gravação no botão, no jumper PROG ou no seletor da placa. Quando a luz pisca com a tecla segurada, a confirmação registra o controle.",
           ],
           [
-            "Segura-se a tecla do Zap até o LED piscar e, com ele piscando, confirma-se na placa.",
-            "Com a tecla apertada, o LED pisca; a confirmação no botão da placa guarda o código.",
+            "No receptor de caixa própria, um toque curto no botão acende o LED, e então se aperta a tecla do Zap. Não segure o botão, porque o toque longo apaga todos os controles.",
+            "Em receptor avulso na parede você grava: toque curto, LED aceso, tecla até piscar. Botão segurado limpa a memória inteira.",
+            "Caixa separada, de baixa tensão, aceita gravação caseira, com um toque breve e depois a tecla. Manter o botão apertado apaga tudo o que estava gravado.",
           ],
           [
-            "Em receptor de caixa própria na parede, de baixa tensão, basta um toque curto no botão e a tecla do Zap; segurado, o botão apaga todos.",
-            "Num receptor avulso você grava: toque curto, LED aceso, tecla do Zap até piscar. Não segure o botão, que ele limpa a memória.",
-          ],
-          [
-            "Cada tecla é gravada à parte: uma abre a garagem, outra pode abrir um segundo portão compatível.",
-            "As teclas são independentes: grave só as que vai usar e deixe livre a do outro portão.",
+            "As teclas são independentes: uma abre a garagem, a outra pode abrir um segundo portão compatível.",
+            "Cada tecla é gravada à parte, e a livre serve a outro portão de mesmo código.",
+            "Grave só a tecla que vai usar; a segunda pode comandar outro motor compatível.",
           ],
         ],
       },
@@ -338,12 +342,9 @@ export const marcasComoFazerControle: NarrowConcept[] = [
         headings: ["O Zap não grava: por quê", "Se a placa não aceita o Zap"],
         slots: [
           [
-            "Zap de outra versão pode falar outro código; aparência igual não garante.",
-            "Há mais de uma versão do Zap, e a central só aceita a do código dela.",
-          ],
-          [
-            "Placa que já não é PPA recusa o Zap: aí se compra o controle dela ou se põe um receptor avulso.",
-            "Se a central foi trocada por outra marca, o Zap só abre com um receptor PPA à parte.",
+            "Há mais de uma versão do Zap, e a central só aceita a do seu código. Memória cheia e placa trocada por outra marca também recusam; nesse caso, usa-se um receptor PPA à parte.",
+            "Zap de outra versão fala outro código, mesmo com formato igual. Se a central já não é PPA ou está com a memória lotada, a saída é o receptor avulso ou limpar os controles perdidos.",
+            "A recusa vem de versão diferente, memória cheia ou central de outro fabricante. Apagam-se controles antigos no segundo caso e instala-se um receptor PPA no terceiro.",
           ],
         ],
       },
@@ -360,22 +361,22 @@ export const marcasComoFazerControle: NarrowConcept[] = [
       {
         question: "O Zap abre portão de outra marca?",
         answers: [
-          "Só se a central ou o receptor aceitar o código dele. A foto da etiqueta do motor responde.",
-          "Abre com um receptor PPA avulso ligado ao motor, ou se a placa aceitar o mesmo código.",
+          "Só se a central ou o receptor aceitar o código dele. Com um receptor PPA avulso ligado ao motor, abre.",
+          "Abre quando a placa usa o mesmo código; se não usa, instala-se um receptor PPA ao lado.",
         ],
       },
       {
         question: "Onde comprar um Zap que sirva no meu portão?",
         answers: [
-          "Conosco, já gravado na visita: mande a foto do atual, frente e verso, e dizemos a versão e o valor.",
-          "Mande a foto do que funciona hoje: vendemos o que serve e gravamos na mesma visita.",
+          "Vendemos o Zap compatível e gravamos na mesma visita. O verso do controle atual mostra a versão certa.",
+          "Conosco, já na versão do seu portão, com gravação no local. Compare sempre pelo verso do que abre hoje.",
         ],
       },
       {
         question: "Perdi um Zap. O que faço?",
         answers: [
           "Peça que ele seja apagado da memória; em placa que não apaga um só, limpa-se tudo e os demais são gravados de novo.",
-          "Trate como chave perdida: apaga-se da central e regravam-se os que ficaram.",
+          "Trate como chave perdida: apaga-se da central e regravam-se os que ficaram, no mesmo dia.",
         ],
       },
     ],

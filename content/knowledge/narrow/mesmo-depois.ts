@@ -229,62 +229,94 @@ export const mesmoDepois: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que só abre pelo botão depois da troca da placa não tem defeito no motor: a central nova vem sem os controles, que precisam ser gravados nela de novo. Se não gravam, o código da placa é outro e pede controle compatível ou receptor avulso. Chame quem trocou: faz parte do serviço.",
-        "Placa nova que não funciona quase sempre está sem programação: falta gravar os controles e o percurso, e conferir fio de fim de curso, fotocélula e sentido do motor. Se nem o LED acende, é energia ou fusível. Desligue o disjuntor antes de olhar os fios.",
-        "Trocou a placa e o portão não funciona? A central nova vem sem controles e sem percurso: os dois precisam ser gravados. Depois vêm fio em borne trocado, fotocélula sem o jumper e capacitor fora do borne.",
-        "Com a placa trocada e o portão parado, olhe o LED: apagado, falta energia ou o fusível abriu; aceso, falta programar controle e percurso ou há fio no borne errado. O esquema do manual da placa nova decide, porque os bornes mudam.",
+        "Se você trocou a placa e o portão continua sem funcionar, quase sempre falta programar: gravar os controles e o percurso na central nova e conferir os fios de fim de curso e fotocélula. Se só abre pelo botão, faltam os controles; se o LED não acende, é energia ou fusível.",
+        "Placa nova que não funciona raramente veio com defeito: ela sai da caixa sem controles nem percurso, e o portão não anda ou só abre pelo botão até isso ser gravado. LED apagado indica energia, fusível ou tensão errada; desligue o disjuntor e não troque fios por tentativa.",
+        "O portão que não obedece depois da troca da placa costuma estar sem cadastro: os controles antigos não passam para a central nova. Gravados eles e o percurso, se nada acontece, confere-se ligação de sensores e tensão; chame quem instalou, porque isso faz parte do serviço e tem a garantia da lei.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["O que falta na placa nova", "Programação, bornes e sensores"],
-        slots: [
-          [
-            "Os controles da placa velha não passam para a nova: cada um é gravado de novo.",
-            "Sem controle gravado a placa nova fica muda, embora esteja boa.",
-          ],
-          [
-            "Sem o percurso gravado, muitas centrais andam devagar, param cedo ou não partem.",
-            "O percurso se grava com a folha livre; sem ele, a central não sabe onde parar.",
-          ],
-          [
-            "Fins de curso trocados fazem o motor partir para o lado já fechado e parar.",
-            "Entrada de fotocélula aberta, sem o sensor ou o jumper que o manual pede, impede o fechamento.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que conferir sem tocar nos bornes", "Antes de devolver a placa"],
+        headings: ["O que conferir sem tocar nos fios", "Antes de devolver a placa nova"],
         slots: [
           [
-            "Borne e capacitor têm tensão perigosa: com a tampa aberta, só o técnico energiza.",
-            "Não mexa nos bornes com energia; o capacitor pode guardar carga mesmo desligado.",
+            "Com a tampa aberta, só o técnico energiza, porque borne e capacitor têm tensão perigosa. O que você pode ver por fora já aponta a falha.",
+            "O capacitor guarda carga mesmo desligado, então não ponha a mão nos bornes. Estes testes são por fora e dizem muito.",
+            "Há tensão da rede na placa, e mexer nela é do técnico. Você pode observar, testar o botão e fotografar.",
           ],
         ],
         steps: [
-          "Veja se o modelo da placa serve para o motor e a voltagem da etiqueta.",
+          "Compare a tensão da placa, na caixa dela, com a da etiqueta do motor.",
           "Com a tampa fechada e o disjuntor ligado, veja se o LED acende.",
-          "Teste a botoeira: se ela abre, falta só gravar o controle.",
-          "Desligue o disjuntor e fotografe a ligação da placa nova e a da velha, se tiver.",
-          "Mande as fotos antes de trocar fio de lugar.",
+          "Teste a botoeira: se ela abre, falta só gravar os controles.",
+          "Veja se a fotocélula está limpa e sem nada na frente.",
+          "Mande as fotos antes que alguém troque fio de lugar.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que falta na placa nova", "Do sintoma à causa"],
+        slots: [
+          [
+            "A central nova não herda nada da antiga, e cada sintoma mostra o que ficou por fazer.",
+            "Ache na lista o que o portão faz, e a causa vem ao lado.",
+            "O jeito como o portão falha diz qual ajuste ficou faltando.",
+          ],
+        ],
+        bullets: [
+          "Só abre pelo botão: controles não gravados ou de outro código",
+          "LED não acende: fusível, tensão errada ou fio de energia solto",
+          "Anda devagar ou para cedo: percurso não gravado",
+          "Parte para o lado já fechado: fim de curso ou sentido trocado",
+          "Abre e não fecha: entrada da fotocélula aberta, sem o sensor ou o jumper do manual",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa acertar a placa nova", "O que está e o que não está no serviço"],
+        slots: [
+          [
+            "Se outra pessoa instalou, peça que ela volte: ligar, programar e testar fazem parte da troca, e o serviço tem os 90 dias da lei. Se você mesmo comprou e ligou, uma visita de ajuste em casa parte de {price.preventive}, sem peças.",
+            "Quem cobrou pela troca deve entregar programado e testado, com a garantia da lei, de 90 dias. Placa comprada e ligada por você se acerta em visita desde {price.preventive} na residência, fora peças.",
+            "A programação está incluída na troca paga, e a lei dá 90 dias para reclamar. Se a compra foi sua, o ajuste no local começa em {price.preventive} em casa, sem contar peças.",
+          ],
+          [
+            "A programação com cadastro leva até {trade.smallRepair}. Controle de outro código soma um receptor avulso ou controles novos, e a placa queimada na ligação soma outra placa.",
+            "Gravar percurso e controles cabe em {trade.smallRepair}. O que encarece é o código incompatível, que pede receptor avulso, ou uma placa que queimou por tensão errada.",
+            "Conte até {trade.smallRepair} para programar tudo. Só se paga mais quando os controles não servem nela, e entra um receptor, ou quando a nova queimou ao ligar.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Preciso gravar todos os controles de novo?",
-        answers: ["Sim, na maioria das placas. Só algumas permitem passar o chip de memória da velha para a nova."],
+        answers: [
+          "Sim, na maioria das placas. Só algumas permitem passar o chip de memória da velha para a nova, e da mesma marca.",
+          "Na maioria dos casos, sim, um por um, em poucos minutos cada. A exceção é a central com memória removível igual à antiga.",
+        ],
+      },
+      {
+        question: "Os controles não gravam na placa nova. E agora?",
+        answers: [
+          "O código deles é diferente do que a placa lê, por exemplo rolante de outra marca. Usa-se um receptor avulso compatível ou se compram controles da linha nova.",
+          "É incompatibilidade de código ou de frequência. Um receptor avulso, ligado à mesma placa, aceita os controles antigos.",
+        ],
       },
       {
         question: "A placa nova pode ter queimado na ligação?",
-        answers: ["Pode, se recebeu 220 V no ajuste de 127 V ou fio em borne errado. Não religue; o técnico mede."],
+        answers: [
+          "Pode, se recebeu 220 V estando em 127 V ou fio em borne errado. Não religue: o técnico mede e diz se o fusível salvou a placa.",
+          "Sim, sobretudo por tensão trocada. Cheiro, mancha ou fusível aberto são os sinais; deixe o disjuntor desligado até a medição.",
+        ],
       },
       {
         question: "O portão ficou ao contrário depois da placa. É defeito?",
-        answers: ["Não: é sentido do motor ou fim de curso invertido, que se acerta na ligação ou na programação."],
+        answers: [
+          "Não: o sentido do motor ou o fim de curso ficou invertido, e isso se acerta na ligação ou na programação, em minutos.",
+          "É só ligação invertida. Deixe desligado até o acerto, porque ele pode forçar contra o batente.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor, da embalagem da placa nova e da velha, se ficou com você",

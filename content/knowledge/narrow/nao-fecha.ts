@@ -583,7 +583,7 @@ export const naoFecha: NarrowConcept[] = [
       any: [
         "Portão de correr que não fecha quase sempre tem a fotocélula bloqueada ou sujeira no trilho: limpe primeiro as lentes e depois o trilho, com o disjuntor desligado. Se o deslizante para perto do batente, é o ímã de fim de curso; a regulagem em casa parte de {price.preventive}, sem peças.",
         "Se o portão de correr automático fica aberto e não fecha mais, comece pela fotocélula, que costuma estar suja, torta ou com algo na frente. Feixe livre e portão ainda parado apontam para areia no trilho, roldana ou fim de curso, e o ajuste em residência custa desde {price.preventive}, fora peças.",
-        "O portão deslizante abre e não fecha quando a placa vê obstáculo na fotocélula ou quando a folha prende no trilho. Passe pano seco nas lentes, varra o trilho com o disjuntor desligado e tente uma vez; sem resultado, a visita de ajuste começa em {price.preventive} em casa, sem contar peças.",
+        "O portão deslizante abre e não fecha quando a placa vê obstáculo na fotocélula ou quando a folha prende no trilho. Passe pano seco nas lentes, desligue o disjuntor para varrer o trilho e tente uma vez; sem resultado, a visita de ajuste começa em {price.preventive} em casa, sem contar peças.",
       ],
       price: [
         "Consertar portão de correr que não fecha custa pouco quando é fotocélula suja, trilho ou ímã fora do lugar: o ajuste em casa parte de {price.preventive}, sem peças. Roldana, sensor e placa novos somam a peça, nessa ordem de custo, e um vídeo do fechamento adianta o orçamento.",
@@ -621,7 +621,7 @@ export const naoFecha: NarrowConcept[] = [
           ],
           [
             "Se ele anda e para ou volta, a folha prende em areia, roldana gasta ou guia apertada. Parar a um palmo do batente, sempre no mesmo lugar, indica o ímã de fim de curso, que avisa a chegada, fora do ponto.",
-            "Já o portão que começa a fechar e desiste tem atrito: pedra no trilho, roldana que arrasta ou folha na guia. Quando falta só um palmo, o ímã de fim de curso, o aviso de chegada, escorregou.",
+            "Já o portão que começa a fechar e desiste tem atrito: pedra no trilho, roldana que arrasta ou folha na guia. Quando falta só um palmo, o ímã que avisa a chegada, no fim de curso, escorregou.",
             "Movimento que começa e volta é esforço, por trilho sujo, roldana ou guia. E a parada repetida perto do fim mostra que o ímã da cremalheira, que marca o fim de curso, saiu do lugar.",
           ],
         ],
@@ -648,7 +648,7 @@ export const naoFecha: NarrowConcept[] = [
         slots: [
           [
             "Limpar, alinhar e regular é o mais barato: em casa, a faixa comum vai de {price.preventiveRange}, sem peças. Portão grande ou com vários pontos a acertar fica na parte de cima.",
-            "O ajuste em residência fica, no mais das vezes, entre {price.preventiveRange}, sempre sem peças. Folha larga e mais de um acerto puxam o valor para o alto.",
+            "O ajuste em residência fica, no mais das vezes, de {price.preventiveRange}, sempre sem peças. Folha larga e mais de um acerto puxam o valor para o alto.",
             "Na maioria das casas, regular e alinhar custa de {price.preventiveRange}, fora material. O tamanho da folha e o número de acertos definem onde o seu caso cai.",
           ],
           [

@@ -164,50 +164,66 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão seguro de escola infantil tem antiesmagamento regulado na central, borda sensível na folha, dois pares de fotocélulas, a 20 a 30 cm e a 60 a 70 cm do piso, e abertura só pela portaria; os alunos entram por outro portão. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Portão de escola infantil com segurança {em}: instalamos e regulamos motor, borda sensível, fotocélula baixa e alta e fechadura, com abertura só pela portaria, entrada das crianças separada dos carros e trava fora do alcance delas. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; o que falta sai pela foto da entrada.",
-        "Instalamos sensor no portão de escola {em}: a borda sensível inverte a folha ao toque, a central é regulada com força mínima e dois pares de fotocélulas, um baixo e um alto, guardam o vão. O valor sai por foto da entrada, grátis; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Antiesmagamento em portão de escola é a borda sensível mais a reversão da central, com força mínima; a fotocélula vem junto, em duas alturas, porque vê a criança antes do toque. O comando fica só na portaria. O valor sai por foto da folha e da etiqueta; a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "O portão seguro de escola infantil precisa de antiesmagamento regulado na central, borda sensível na folha, dois pares de fotocélulas, a 20 a 30 cm e a 60 a 70 cm do piso, e abertura só pela portaria. Com isso ele não machuca as crianças; a revisão de portão grande fica em geral de {price.preventiveRange}, sem peças.",
+        "Segurança em portão de escola ou creche se faz com proteções somadas: antiesmagamento na central, borda sensível, fotocélula baixa e alta, e comando só na portaria, com as crianças entrando por outro portão. Instalamos e testamos tudo; revisar um portão grande custa, em geral, de {price.preventiveRange}, sem peças.",
+        "Os itens de proteção do portão eletrônico da escola são quatro: antiesmagamento, borda sensível, fotocélula em duas alturas, de 20 a 30 cm e de 60 a 70 cm, e entrada de alunos separada dos carros. Uma revisão de portão grande, com o teste deles, vai em geral de {price.preventiveRange}, fora peças.",
       ],
       price: [
-        "O sensor do portão de escola custa o par de fotocélulas ou a borda sensível, o cabo e a mão de obra, somados por foto da entrada, de graça; são dois pares, um baixo e um alto. Como medida, a revisão de portão grande, com o teste dos sensores, fica em geral de {price.preventiveRange}, sem peças.",
+        "O sensor do portão de escola custa o par de fotocélulas ou a borda sensível, mais cabo e mão de obra, e a fotocélula é a mais barata das duas; em escola usam-se dois pares, um baixo e um alto. Testar e regular o portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Portão de escola com sensor: quanto custa depende de quantos itens faltam, e a ordem é fotocélula, a mais barata, borda sensível e central nova, se a atual não tem entrada para eles. A revisão de portão grande, com teste, vai em geral de {price.preventiveRange}, fora peças.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que protege as crianças no portão", "Da portaria ao sensor"],
-        slots: [["Uma proteção não substitui a outra.", "As proteções se somam."]],
+        headings: ["O que protege as crianças no portão", "Itens de proteção do portão da escola"],
+        slots: [
+          [
+            "Uma proteção não substitui a outra, porque cada uma vê um perigo diferente.",
+            "Cada item cobre uma falha do outro, e por isso se somam.",
+            "Nenhum sensor sozinho basta em portão com criança por perto.",
+          ],
+        ],
         bullets: [
-          "Antiesmagamento da central: a folha para e volta ao encontrar esforço",
+          "Antiesmagamento da central: a folha para e volta ao sentir esforço",
           "Borda sensível: inverte ao primeiro toque, na ponta da folha",
-          "Fotocélula baixa, de 20 a 30 cm, com proteção contra bola e mochila",
-          "Fotocélula alta, de 60 a 70 cm, para quem está em pé e o carro",
-          "Entrada de pedestres só das crianças, longe do portão dos carros",
-          "Clausura, com dois portões que nunca abrem juntos, onde há espaço",
-          "Trava, botoeira e destravamento fora do alcance das crianças",
-          "Botão de parada à vista de quem cuida da entrada",
-          "Tela nos vãos onde caberia dedo ou cabeça",
+          "Fotocélula baixa, de 20 a 30 cm: vê a criança pequena",
+          "Fotocélula alta, de 60 a 70 cm: vê quem está em pé e o carro",
+          "Entrada das crianças longe do portão dos carros, com tela nos vãos",
+          "Botoeira, trava e destravamento fora do alcance delas",
         ],
       },
       {
         about: "check",
-        headings: ["O teste de toda semana", "Como testar sem alunos por perto"],
-        slots: [["O teste é feito sem alunos e com um adulto no comando.", "Faça antes da abertura da escola."]],
+        headings: ["O teste de toda semana, sem alunos", "Como testar os sensores da escola"],
+        slots: [
+          [
+            "O teste é feito antes da abertura, sem alunos e com um adulto no comando. Ninguém põe a mão ou o corpo na frente da folha.",
+            "Faça antes de a escola abrir, com um adulto no botão e o vão vazio. Use objetos, nunca o corpo.",
+            "Com a escola vazia, um adulto aciona e outro observa de lado. O corpo não serve de obstáculo em teste nenhum.",
+          ],
+        ],
         steps: [
-          "De lado, fora do caminho da folha, mande fechar e corte o feixe da fotocélula baixa com um cabo de vassoura: a folha deve parar e voltar.",
-          "Repita na fotocélula alta, também com o cabo.",
-          "Deixe uma caixa de papelão vazia no caminho da folha, fora da linha das fotocélulas, e mande fechar: ao tocá-la, a folha deve inverter sem amassar.",
-          "Anote data e resultado; se falhou, o portão sai do automático até o reparo.",
+          "De lado, mande fechar e corte o feixe baixo com um cabo de vassoura: a folha para e volta.",
+          "Repita no feixe alto, também com o cabo.",
+          "Deixe uma caixa de papelão vazia fora da linha dos feixes e mande fechar: a folha deve inverter ao tocá-la.",
+          "Anote data e resultado.",
+          "Se algo falhou, desligue o automático até o reparo.",
         ],
       },
       {
-        about: "visit",
-        headings: ["Instalação fora do horário de aula", "Quando fazer o serviço"],
+        about: "cost",
+        headings: ["Quanto custam os sensores na escola", "O que muda o preço da proteção"],
         slots: [
           [
-            "O serviço é marcado para férias, noite ou fim de semana, com o portão testado antes da volta dos alunos.",
-            "Marca-se um dia sem alunos, e os sensores são testados antes da aula seguinte.",
+            "O par de fotocélulas é o item mais barato, depois vem a borda sensível, cobrada pelo comprimento da folha. A central nova, quando a atual não aceita sensor, é o mais caro.",
+            "Em ordem de custo vêm fotocélula, borda sensível, que depende da altura da folha, e troca de central. A última só é preciso se a placa antiga não tem entrada para sensor.",
+            "Fotocélula custa menos que borda sensível, e esta menos que trocar a central. A borda é medida pela ponta da folha, e a central só muda se não ler sensores.",
+          ],
+          [
+            "O serviço é marcado em férias, noite ou fim de semana, com o portão testado antes da volta dos alunos. A escola recebe o orçamento por itens, com nota.",
+            "Trabalha-se fora do horário de aula, e o teste final vem antes do primeiro aluno. O orçamento sai item por item, com nota fiscal.",
+            "Marca-se um dia sem alunos, inclusive à noite, e tudo é provado antes da aula seguinte. Cada sensor aparece em linha própria na proposta.",
           ],
         ],
       },
@@ -217,16 +233,30 @@ export const negocios: NarrowConcept[] = [
       {
         question: "A fotocélula já é antiesmagamento?",
         answers: [
-          "Não: ela vê quem cruza a linha e evita o toque. Quem reage ao toque são a borda sensível e a reversão da central.",
+          "Não: ela vê quem cruza a linha e evita o toque. Quem reage depois do toque são a borda sensível e a reversão por força da central.",
+          "São coisas diferentes. O feixe age antes do contato; o antiesmagamento age no contato, e por isso a escola precisa dos dois.",
         ],
       },
       {
         question: "O sensor serve no motor que a escola já tem?",
-        answers: ["Quase sempre, se a central tem entrada para sensor. A foto da etiqueta do motor confirma."],
+        answers: [
+          "Quase sempre, se a central tem entrada para sensor. A etiqueta do motor mostra o modelo e se é preciso trocar a placa.",
+          "Na maioria das centrais atuais, sim. Em motor antigo sem essa entrada, troca-se só a central e mantém-se o motor.",
+        ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
-        answers: ["Teste semanal pela escola e revisão técnica {visits.business}, no mínimo."],
+        question: "De quanto em quanto tempo revisar o portão da escola?",
+        answers: [
+          "Teste toda semana, pela própria escola, e revisão técnica {visits.business}, no mínimo. O melhor momento são as férias.",
+          "A técnica, pelo menos {visits.business}; o teste com caixa e cabo de vassoura, uma vez por semana.",
+        ],
+      },
+      {
+        question: "Criança pode ficar presa na grade do portão?",
+        answers: [
+          "Pode, se os vãos deixam passar mão ou cabeça. Tela fixa na parte baixa fecha esse risco e custa pouco, mas soma peso, e o motor é regulado depois.",
+          "O risco existe em grade aberta perto da coluna. Ponha tela ou chapa perfurada até a altura da criança e regule a força em seguida.",
+        ],
       },
     ],
     photo: "fotos da entrada, da ponta da folha e da etiqueta do motor",
@@ -1665,8 +1695,9 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Um motor só não move dois portões: cada folha precisa do seu, com parada e força próprias; o que pode ser um só é o controle, com uma tecla para cada. Na troca em casa, cada motor fica de {price.homeSwap}; o kit basculante instalado parte de {price.lowest}.",
-        "Não dá para abrir dois portões com um motor só, porque o percurso e a força são regulados para uma folha. São dois motores e um controle para os dois; o kit basculante instalado parte de {price.lowest}, e a troca em casa fica de {price.homeSwap} por portão.",
+        "Um motor só não serve para dois portões, nem lado a lado: cada folha precisa do seu, com parada e força próprias. O que se divide é o controle, com uma tecla para cada; a troca em casa fica de {price.homeSwap} por motor, ou {price.homeSwapTwice} os dois.",
+        "Não dá para usar o mesmo motor em dois portões, porque o percurso e a força são regulados para uma folha; para 2 portões são 2 motores. Em casa, os dois trocados ficam de {price.homeSwapTwice}, com mão de obra, e um único controle abre ambos.",
+        "Dois portões com um motor só não funciona: puxando duas folhas, o automatizador para fora do ponto e não recua se uma encontra alguém. Preveja um motor em cada, de {price.homeSwap} por troca em casa; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
       ],
     },
     sections: [
@@ -1675,22 +1706,41 @@ export const negocios: NarrowConcept[] = [
         headings: ["Por que cada portão tem o seu motor", "O que um motor consegue mover"],
         slots: [
           [
-            "A central guarda onde uma folha começa e termina; duas folhas com um motor param fora do lugar.",
-            "Se uma folha encontra obstáculo, o motor precisa recuar só ela.",
+            "A central guarda onde uma folha começa e termina, e com duas ela erra as paradas. Se uma encontra obstáculo, só ela deve recuar, o que um motor único não faz.",
+            "O percurso gravado na central é o de uma folha. Presa a duas, a máquina não sabe qual delas encostou em alguém nem onde parar cada uma.",
+            "Parada e força são ajustadas para um só portão, gravadas na central. Ligado a dois, o motor bate um deles e perde o recuo de segurança.",
           ],
           [
-            "Em portão de duas folhas também há um motor por folha, com uma central para os dois.",
-            "Só o portão telescópico move mais de uma folha com um motor, porque uma puxa a outra.",
+            "Há duas situações que confundem: o portão de duas folhas, que leva um motor por folha e uma central para os dois, e o telescópico, em que uma folha puxa a outra com um só motor.",
+            "Só o telescópico move mais de uma folha com um motor, porque a primeira arrasta a segunda. No de abrir com duas folhas, são dois braços e uma central.",
+            "A exceção é o portão telescópico, de folhas encaixadas que se puxam. O de abrir com duas folhas usa dois motores, comandados pela mesma central.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Como gastar menos com dois portões", "O que pode ser dividido"],
+        headings: ["Como gastar menos com dois portões", "O que dois portões podem dividir"],
         slots: [
           [
-            "O controle, a ida do técnico e parte da fiação servem aos dois.",
-            "No mesmo orçamento, a ida é uma só, e o desconto é combinado no total.",
+            "A ida do técnico, parte da fiação e o controle servem aos dois, e por isso instalar junto sai menos que em duas vezes. Basculante de até {width.quarterHp} tem kit instalado a partir de {price.lowest}.",
+            "No mesmo orçamento a visita é uma só, o duto de energia pode ser comum e o controle abre os dois. O kit de basculante até {width.quarterHp}, instalado, começa em {price.lowest} cada.",
+            "Economiza-se na visita, no eletroduto e nos controles, que são os mesmos. Para basculante de até {width.quarterHp}, conte a partir de {price.lowest} por kit montado.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Duas folhas, dois motores: como escolher", "Motor certo para cada portão"],
+        slots: [
+          [
+            "Cada motor é escolhido pela sua folha: movimento, peso e uso. Eles podem ser diferentes, e a mesma marca só facilita o controle único e a reposição.",
+            "Veja os portões em separado, porque um pode ser basculante e o outro de correr, com pesos distintos. Ficar na mesma marca simplifica o controle e as peças.",
+            "A escolha olha folha por folha, do tipo de abertura ao peso. Não é preciso repetir o modelo, embora marca igual ajude no controle e na manutenção.",
+          ],
+          [
+            "O portão pouco usado pode esperar: deixe conduíte e ponto de energia prontos, e o segundo motor entra depois sem quebrar parede.",
+            "Quem quer dividir o gasto motoriza o principal e já passa o duto do outro. A segunda instalação fica limpa e rápida.",
+            "Se o dinheiro é para um agora, comece pelo da garagem e prepare a fiação do segundo no mesmo dia.",
           ],
         ],
       },
@@ -1699,15 +1749,31 @@ export const negocios: NarrowConcept[] = [
     questions: [
       {
         question: "O mesmo controle abre os dois portões?",
-        answers: ["Sim, uma tecla para cada, se as duas centrais aceitam o código dele."],
+        answers: [
+          "Sim, uma tecla para cada, se as duas centrais aceitam o código dele. A gravação é feita nas duas.",
+          "Abre, com teclas separadas, desde que a frequência e o código sejam os mesmos nas duas centrais.",
+        ],
       },
       {
-        question: "Posso motorizar um agora e o outro depois?",
-        answers: ["Pode. Deixe o conduíte e o ponto de energia do segundo prontos para não abrir a parede de novo."],
+        question: "Posso usar uma central para os dois motores?",
+        answers: [
+          "Só a central dupla, feita para duas folhas do mesmo portão. Dois portões independentes pedem uma central em cada.",
+          "Não, se eles abrem em horas diferentes: cada um tem sua placa. A dupla comanda as duas folhas de um portão só.",
+        ],
       },
       {
         question: "Os dois motores precisam ser da mesma marca?",
-        answers: ["Não, mas a mesma marca facilita o controle único e a peça de reposição."],
+        answers: [
+          "Não, mas a mesma marca facilita o controle único e a peça de reposição.",
+          "Não é obrigatório. Marcas iguais só poupam receptor extra e controle diferente.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação dos dois?",
+        answers: [
+          "Cada basculante leva {time.tilting} e cada deslizante, {time.sliding}; em geral os dois cabem em um dia.",
+          "Conte {time.tilting} por basculante e {time.sliding} por portão de correr, com energia e base prontas.",
+        ],
       },
     ],
     photo: "uma foto de cada portão, por dentro e por fora, com a largura",
@@ -1727,9 +1793,9 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para padaria, farmácia, pizzaria ou outro comércio de bairro, o portão que só abre no começo e no fim do dia aceita motor comum, de {price.homeSwap} na troca, ou kit basculante instalado a partir de {price.lowest}; se passa carro ou entrega o dia todo, uso intenso, de {price.heavySwap}, com mão de obra.",
-        "Em salão, barbearia, bar ou lanchonete, conte as aberturas do portão: poucas por dia, motor comum, de {price.homeSwap} na troca ou kit basculante instalado a partir de {price.lowest}; muitas, de uso intenso, de {price.heavySwap}, com mão de obra. Porta de aço de enrolar é outro motor, cotado por foto.",
-        "Para papelaria, lavanderia, gráfica, autoescola ou loja de material de construção, o motor do portão sai pelo peso da folha e pelas entregas: motor comum, de {price.homeSwap} na troca; de uso intenso, de {price.heavySwap}, com mão de obra. A instalação é marcada fora do expediente.",
+        "Para portão de padaria, farmácia, salão, mercadinho ou outra loja pequena que só abre de manhã e à noite, motor comum serve: de {price.homeSwap} na troca, com mão de obra, ou kit basculante instalado a partir de {price.lowest}. Com carro ou entrega o dia todo, peça uso intenso, de {price.heavySwap}.",
+        "O motor para portão de loja pequena se escolhe pelas aberturas: farmácia, pizzaria ou salão que abre e fecha uma vez por dia usa motor comum, de {price.homeSwap} na troca, já com o serviço. Padaria com entregas seguidas pede uso intenso, de {price.heavySwap}, e basculante pequeno aceita kit desde {price.lowest}.",
+        "Automatizar portão de padaria, farmácia ou mercadinho custa, na troca, de {price.homeSwap} com mão de obra quando há poucas aberturas por dia, e de {price.heavySwap} com movimento constante. Basculante de até {width.quarterHp} pode usar kit instalado a partir de {price.lowest}; salão que só abre duas vezes fica no motor comum.",
       ],
     },
     sections: [
@@ -1738,12 +1804,30 @@ export const negocios: NarrowConcept[] = [
         headings: ["Que motor o comércio precisa", "Pelo uso e pelo peso"],
         slots: [
           [
-            "Portão que abre de manhã e fecha à noite trabalha menos que o de uma casa.",
-            "O que gasta o motor são as aberturas seguidas, e não as horas de loja aberta.",
+            "O que gasta o motor são as aberturas seguidas, e não as horas de loja aberta. Um portão que abre de manhã e fecha à noite trabalha menos que o de uma casa.",
+            "Conte os movimentos por dia: dois, um de manhã e outro à noite, é menos que o uso de uma família. Entregas e clientes de carro multiplicam isso.",
+            "Horas de funcionamento não desgastam o motor; aberturas, sim. Quem abre uma vez e deixa a folha aberta usa menos o motor que uma residência.",
           ],
           [
-            "Com entregas ou clientes de carro, deixe a folha aberta no movimento ou peça motor de uso intenso.",
-            "Se o cliente passa a pé pelo vão, a fotocélula é indispensável.",
+            "Com entregas a toda hora, deixe a folha aberta no movimento ou escolha motor de uso intenso, que aguenta mais ciclos por hora. Se o cliente passa a pé no vão, a fotocélula é indispensável.",
+            "Movimento constante pede motor de uso intenso, feito para ciclos repetidos, ou portão aberto no horário de pico. A fotocélula é obrigatória onde há pedestre.",
+            "Para carro e entrega o dia inteiro, só o motor de uso intenso não desarma por calor. E onde passa gente, o par de sensores protege o cliente.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço no comércio", "Do mais barato ao mais caro"],
+        slots: [
+          [
+            "O kit basculante instalado, para folha de até {width.quarterHp}, parte de {price.lowest}, a troca comum vai de {price.homeSwap} e a pesada, de {price.heavySwap}. O cartão divide em até {shop.instalments} vezes.",
+            "Na ordem, vêm o kit para basculante de até {width.quarterHp}, desde {price.lowest} instalado, o motor comum, de {price.homeSwap}, e o de uso intenso, de {price.heavySwap}. Parcela-se em até {shop.instalments} vezes.",
+            "São três faixas: kit basculante a partir de {price.lowest}, até {width.quarterHp} de largura, motor comum de {price.homeSwap} e motor pesado de {price.heavySwap}, em até {shop.instalments} parcelas no cartão.",
+          ],
+          [
+            "Fotocélula, nobreak e acerto da folha somam à parte. A manutenção em comércio é {visits.business}, e sai mais barata que um dia de loja parada.",
+            "O que acrescenta é sensor, nobreak e serralheria na folha. Some no ano a revisão {visits.business}, que evita o portão travado no expediente.",
+            "Sensores, reserva de energia e conserto da folha são itens separados. Uma revisão {visits.business} custa menos que perder uma manhã de vendas.",
           ],
         ],
       },
@@ -1752,25 +1836,47 @@ export const negocios: NarrowConcept[] = [
         headings: ["Instalação sem parar a venda", "O dia do serviço"],
         slots: [
           [
-            "O serviço é marcado antes de abrir, depois de fechar ou no dia de folga.",
-            "Diga a hora de abrir e de fechar já na primeira mensagem.",
+            "O serviço é marcado antes de abrir, depois de fechar ou na folga, porque atendemos {shop.hours}. Diga o horário da loja já na primeira mensagem.",
+            "Dá para instalar à noite, cedo ou no dia fechado, já que o atendimento é {shop.hours}. Informe quando a loja abre e fecha.",
+            "Escolha um horário fora do expediente, pois trabalhamos {shop.hours}. Com o horário da loja na mensagem, a visita é marcada sem atrapalhar.",
+          ],
+          [
+            "Um basculante leva {time.tilting}, um deslizante, {time.sliding}, e um portão pesado, {time.heavy}. O teste final é feito com carga normal, várias aberturas seguidas.",
+            "O tempo é de {time.tilting} no basculante, {time.sliding} no de correr e {time.heavy} no pesado. No fim, o portão faz vários ciclos antes da entrega.",
+            "Conte {time.tilting} para basculante, {time.sliding} para deslizante e {time.heavy} para folha pesada, já com os testes de abertura repetida.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Porta de aço de enrolar usa o mesmo motor?",
-        answers: ["Não: é motor próprio, na ponta do eixo. A foto diz se atendemos e o valor."],
+        answers: [
+          "Não. Ela usa motor próprio, na ponta do eixo, escolhido pelo peso da cortina. A conta parte da largura vezes a altura, mais o peso da lâmina.",
+          "É outro tipo, montado no rolo. O tamanho depende da área e da lâmina da porta, e não do motor do portão.",
+        ],
       },
       {
         question: "A nota sai no CNPJ do comércio?",
-        answers: ["Sim: mande o CNPJ com o pedido de orçamento."],
+        answers: [
+          "Sim, mande o CNPJ com o pedido de orçamento. Nela constam o motor e o serviço, o que vale para a garantia.",
+          "Sai, com o motor e a mão de obra descritos. Basta informar o CNPJ antes do serviço.",
+        ],
       },
       {
         question: "E se faltar luz com a loja fechada?",
-        answers: ["A chave de destravamento ou um nobreak resolve; combine qual dos dois na instalação."],
+        answers: [
+          "Um nobreak mantém o motor por algumas aberturas. Sem ele, portão de correr ou de abrir se destrava com a chave; o basculante só com cabo e contrapeso em ordem.",
+          "Portão de correr ou de abrir abre pelo destravamento, com a chave. No basculante isso exige contrapeso inteiro, e um nobreak evita a manobra.",
+        ],
+      },
+      {
+        question: "Qual a garantia do motor no comércio?",
+        answers: [
+          "O motor tem {warranty.motor} do fabricante e a instalação, {warranty.installation}. Uso acima do previsto para o modelo costuma ficar fora, por isso conte as aberturas.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação. A escolha pela quantidade de ciclos evita recusa por uso excessivo.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora, a largura e a altura",

@@ -808,12 +808,12 @@ export const nice: NarrowConcept[] = [
         headings: ["Quanto custa consertar o Nice Robus", "Preço, do ajuste ao motor novo"],
         slots: [
           [
-            "O valor segue a causa: ajuste e limpeza são o mais barato, depois fotocélula e fonte, e por último central ou redutor. A ida com regulagem em casa costuma ficar entre {price.preventiveRange}, sem peças.",
+            "O valor segue a causa: ajuste e limpeza são o mais barato, depois fotocélula e fonte, e por último central ou redutor. A ida com regulagem em casa costuma ficar de {price.preventiveRange}, sem peças.",
             "Regular custa menos, fotocélula e fonte ficam no meio, e central ou redutor no alto. Em residência, a visita de ajuste vai em geral de {price.preventiveRange}, fora peças.",
-            "Do mais barato ao mais caro: ajuste, sensor, fonte, central e redutor. O ajuste em casa, sem peças, fica quase sempre entre {price.preventiveRange}.",
+            "Do mais barato ao mais caro: ajuste, sensor, fonte, central e redutor. O ajuste em casa, sem peças, fica quase sempre de {price.preventiveRange}.",
           ],
           [
-            "Se o reparo não compensa, a troca em casa sai por {price.homeSwap}, com motor e mão de obra. O cartão divide em até {shop.instalments} vezes.",
+            "Se o reparo não compensa, a troca em casa sai de {price.homeSwap}, com motor e mão de obra. O cartão divide em até {shop.instalments} vezes.",
             "Quando a central se perde num motor já gasto, compare com um novo instalado, de {price.homeSwap} em casa. São até {shop.instalments} parcelas no cartão.",
             "Motor muito gasto pede a conta da troca: de {price.homeSwap} em residência, mão de obra incluída. No cartão, em até {shop.instalments} vezes.",
           ],

@@ -563,7 +563,7 @@ export const normas: NarrowConcept[] = [
       any: [
         "Sim, o síndico pode ser responsável por acidente no portão da garagem, se sabia do defeito e não agiu: o Código Civil (artigo 1.348) lhe dá o dever de conservar a área comum. Sem descuido dele, quem paga em regra é o condomínio, ou quem causou o acidente; consulte o advogado do prédio.",
         "O síndico responde por acidente com o portão quando deixou de cuidar da conservação, obrigação do artigo 1.348 do Código Civil. Com a manutenção em dia, quem paga costuma ser o condomínio, e se a pessoa forçou a passagem a culpa pode ser dela; cada caso pede um advogado.",
-        "Pode, sim: portão do prédio que machucou alguém ou amassou um carro leva à responsabilidade do síndico se houve descuido, porque o Código Civil (artigo 1.348) o manda conservar. Quando ele cuidou, em regra o condomínio paga ou a culpa é de quem causou o dano, e o advogado define.",
+        "Pode, sim: portão do prédio que machucou alguém ou amassou um carro leva à responsabilidade do síndico se houve descuido, pois conservar a área comum é dever dele (Código Civil, artigo 1.348). Quando ele cuidou, em regra o condomínio paga ou a culpa é de quem causou o dano, e o advogado define.",
       ],
     },
     sections: [
@@ -572,9 +572,9 @@ export const normas: NarrowConcept[] = [
         headings: ["Quem responde em cada caso", "Condomínio, síndico ou causador"],
         slots: [
           [
-            "O que pesa é a prova do cuidado. Esta divisão é a mais comum, e o juiz pode decidir diferente conforme os registros.",
-            "A resposta muda com as provas e com o que cada um sabia. Em geral, divide-se deste modo.",
-            "Quem sabia do defeito e o que foi feito decidem o caso. O costume é este.",
+            "O que pesa é a prova do cuidado. A divisão abaixo é a mais comum, e o juiz pode decidir diferente conforme os registros.",
+            "A resposta muda com as provas e com o que cada um sabia antes do acidente.",
+            "Quem sabia do defeito, e o que fez com o aviso, decide o caso.",
           ],
         ],
         bullets: [

@@ -760,34 +760,62 @@ export const numerosDoMotor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Uma, em portão leve de correr ou de abrir; duas em basculante largo, duas folhas ou portão pesado, porque a folha é escorada enquanto se trabalha. As fotos e as medidas mostram o caso antes da visita, e você não precisa ajudar.",
-        "Em casa, em geral um técnico basta; folha pesada, basculante grande ou prédio pedem dois. De você só é preciso um adulto presente no começo e no teste final.",
+        "Um técnico só instala o motor do portão na maioria das casas; precisa de duas pessoas em basculante largo, duas folhas ou portão pesado, porque a folha é escorada enquanto se trabalha. Você não tem que ajudar: basta um adulto presente no começo e no teste.",
+        "Para instalar motor de portão, quantas pessoas são necessárias depende da folha: um técnico em portão leve de correr ou de abrir, dois em basculante grande e em conjunto pesado. O ajudante, quando preciso, vem com ele, e o serviço leva de {time.tilting} no basculante.",
+        "Em casa, em geral uma pessoa, um técnico, instala o motor; folha pesada, basculante largo ou prédio pedem duas ou mais. No dia da instalação você não segura nada, só acompanha o teste, depois de {time.tilting} no basculante ou {time.sliding} no de correr.",
       ],
     },
     sections: [
       {
         about: "time",
-        headings: ["O que muda com o tipo de portão", "Pessoas e horas"],
+        headings: ["Pessoas e horas por tipo de portão", "Quantos técnicos e quanto tempo"],
         slots: [
           [
-            "O basculante leva de {time.tilting}, o de correr de {time.sliding}, e o pesado, com mais gente, de {time.heavy}.",
-            "Conte de {time.tilting} no basculante e de {time.sliding} no de correr; em portão pesado, de {time.heavy}, com dois ou mais.",
+            "O número muda com o peso e o tipo da folha, e o tempo acompanha.",
+            "Veja a linha do seu portão: quantos vêm e quanto demora.",
+            "A equipe é definida pelas fotos, antes da visita, mais ou menos assim.",
+          ],
+        ],
+        bullets: [
+          "De correr ou de abrir, leve: um técnico, de {time.sliding} no de correr",
+          "Basculante de até {width.quarterHp}: um ou dois, de {time.tilting}",
+          "Basculante largo ou com cabo a trocar: dois",
+          "Duas folhas de abrir: um ou dois, meio dia ou mais",
+          "Prédio ou indústria: dois ou mais, de {time.heavy}",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Por que às vezes são dois", "O que o ajudante faz no basculante"],
+        slots: [
+          [
+            "No basculante, a folha só se solta com escora, e a segunda pessoa cuida dela enquanto cabo e contrapeso são mexidos. Ninguém segura a folha no braço.",
+            "Quando cabo ou contrapeso saem, a folha fica apoiada em escoras, e o ajudante vigia isso. O peso nunca fica na mão de ninguém.",
+            "Soltar o contrapeso sem escora derruba a folha, por isso um trabalha e o outro cuida do apoio. Segurar no braço não é opção.",
           ],
           [
-            "Basculante nunca se desmonta sozinho: alguém trabalha e a escora segura a folha.",
-            "No basculante, a segunda pessoa cuida da escora enquanto cabo e contrapeso são soltos.",
+            "Em portão pesado, dois também levantam o motor e alinham a cremalheira com menos risco. Em folha leve, um técnico monta tudo com calma e no mesmo tempo.",
+            "Motor grande e cremalheira longa se alinham melhor a quatro mãos. Já a folha leve não ganha nada com mais gente.",
+            "Mais uma pessoa ajuda também a erguer motor pesado e a alinhar a barra dentada. Nos portões leves, ela só ficaria olhando.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que deixar pronto", "Para ninguém precisar voltar"],
-        slots: [["Nada disso pede força nem ferramenta.", "Poucas coisas adiantam o serviço."]],
+        headings: ["O que deixar pronto no dia", "Como você ajuda sem segurar nada"],
+        slots: [
+          [
+            "Nada disso pede força nem ferramenta, e tudo adianta o serviço.",
+            "Poucas coisas, feitas antes, evitam uma segunda ida.",
+            "Prepare estes pontos na véspera ou de manhã.",
+          ],
+        ],
         bullets: [
           "Carro fora e passagem livre dos dois lados",
           "Quadro de luz acessível",
-          "Cadeado e tranca retirados",
+          "Cadeado e ferrolho retirados",
           "Crianças e animais longe durante o serviço",
+          "Um adulto para receber e para o teste final",
         ],
       },
     ],
@@ -796,15 +824,29 @@ export const numerosDoMotor: NarrowConcept[] = [
       {
         question: "Preciso ajudar o técnico a segurar a folha?",
         answers: [
-          "Não, e nem deve: quem segura a folha é a escora, e não uma pessoa.",
-          "Não. Fique longe da folha durante o serviço; o que ajuda é mandar boas fotos antes.",
+          "Não, e nem deve. Quem segura é a escora; uma pessoa embaixo da folha é o maior risco do serviço.",
+          "De forma nenhuma. Fique longe durante a montagem e apareça no teste, para aprender a usar e a destravar.",
         ],
       },
       {
         question: "Dois técnicos custam mais?",
         answers: [
-          "O orçamento é pelo serviço inteiro, e o valor é dito antes da visita.",
-          "O que vale é o valor do orçamento, que sai pelas fotos e pelas medidas da folha.",
+          "O valor é do serviço inteiro, dito antes, e não por pessoa. Instalar um motor que você já tem parte de {price.installation}, com a equipe necessária.",
+          "Você paga o serviço fechado no orçamento, seja um ou dois. Só a mão de obra, com motor seu, custa desde {price.installation}.",
+        ],
+      },
+      {
+        question: "Preciso ficar em casa o tempo todo?",
+        answers: [
+          "Um adulto no começo, para combinar o lugar e os controles, e no fim, para o teste. No meio, basta alguém que possa abrir a casa.",
+          "No início e no final, sim. O teste com você evita dúvida sobre força, tempo e destravamento manual.",
+        ],
+      },
+      {
+        question: "Consigo instalar sozinho?",
+        answers: [
+          "Não é indicado: há folha pesada, rede de 220 V e regulagem de força. No basculante, um erro no contrapeso derruba a folha.",
+          "Melhor não, porque o risco está na folha solta e na ligação elétrica. E instalação própria costuma deixar o fabricante negar a garantia.",
         ],
       },
     ],

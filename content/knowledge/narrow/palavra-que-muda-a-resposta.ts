@@ -500,9 +500,9 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor sem ruído nenhum não existe; para não acordar o bebê, o que resolve é partida e parada suaves, com inversor, e folha que não bate. No basculante de até {width.quarterHp}, o JetFlex instalado custa {price.jetflex}; no de correr e no de abrir, o modelo vem por foto.",
-        "Para o portão não acordar o bebê, procure motor com inversor, que parte e para devagar, e acerte a folha: a pancada do fim assusta mais que o motor. O JetFlex, para basculante de até {width.quarterHp}, sai por {price.jetflex} instalado; a regulagem, sozinha, parte de {price.preventive}.",
-        "Com bebê em casa, comece pela regulagem, a partir de {price.preventive} sem peças, porque batida e rangido vêm da folha; se ainda acorda, o motor com inversor é o mais quieto, {price.jetflex} instalado no basculante. Ruído zero, nenhum motor tem.",
+        "Para casa com bebê recém-nascido, o motor de portão que faz menos barulho é o de partida e parada suaves, com inversor, junto de uma folha que não bate; ruído zero não existe. Com quarto em cima da garagem, isola-se o suporte; o JetFlex instalado em basculante de até {width.quarterHp} custa {price.jetflex}.",
+        "O portão acorda o bebê pela pancada e pelo tranco, por isso o mais silencioso é o motor com inversor, que parte e para devagar. No basculante, o JetFlex instalado sai por {price.jetflex}; se o quarto fica sobre a garagem, regular a folha, a partir de {price.preventive} sem peças, já ajuda muito.",
+        "Motor que não acorda neném no quarto é o de partida suave, com inversor: {price.jetflex} instalado no basculante de até {width.quarterHp}. Antes, tente a regulagem do portão automático, desde {price.preventive} sem peças, porque batida e rangido do bebê acordado vêm quase sempre da folha.",
       ],
     },
     sections: [
@@ -511,12 +511,14 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         headings: ["O que acorda o bebê no portão", "De onde vem o som que chega ao quarto"],
         slots: [
           [
-            "O que acorda é o som repentino: o tranco da partida, a pancada no batente e o estalo da trava.",
-            "Criança dorme com ronco contínuo e acorda com pancada: é ela que se tira primeiro.",
+            "O que acorda é o som repentino: o tranco da partida, a pancada no batente e o estalo da trava. Ronco contínuo incomoda menos, e por isso a batida se tira primeiro.",
+            "Criança dorme com ruído constante e desperta com pancada. Partida brusca, folha que bate no fim e trava que estala são os primeiros a corrigir.",
+            "Tranco, batida e estalo assustam mais que o zumbido do motor. Comece por eles, que se resolvem com regulagem e borracha no batente.",
           ],
           [
-            "Quarto em cima da garagem recebe a vibração pela laje; motor e guia se prendem com calço de borracha.",
-            "Se o berço fica sobre a garagem, calço entre o suporte e a parede corta boa parte da vibração.",
+            "Quarto em cima da garagem recebe a vibração pela laje. Calço de borracha entre o suporte do motor e a parede corta boa parte dela.",
+            "Com o berço sobre a garagem, a laje conduz a vibração. Prender motor e guia com coxim de borracha reduz o que sobe.",
+            "A laje leva o tremor do motor ao cômodo de cima, e um coxim entre suporte e parede interrompe o caminho.",
           ],
         ],
       },
@@ -525,28 +527,32 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
         headings: ["Descubra de onde vem o barulho", "Teste do quarto"],
         slots: [
           [
-            "Faça com alguém no quarto e outro no portão, longe da folha.",
-            "Uma pessoa escuta do quarto, outra aciona de fora do vão.",
+            "Uma pessoa escuta do quarto e outra aciona, longe da folha. Uma gravação basta para separar motor de portão.",
+            "Faça com o bebê fora dali: um ouve no berço, outro comanda com o vão livre. O momento do som diz a causa.",
+            "Com alguém no quarto e o celular gravando, abra e feche uma vez. Anote em que ponto o ruído aparece.",
           ],
         ],
         steps: [
           "Grave do quarto um ciclo inteiro.",
-          "Anote quando incomoda: na partida, no meio ou no fim.",
-          "Fim: batente e desaceleração. Meio: roldana, dobradiça ou guia seca. Partida: folga ou motor sem rampa.",
-          "Mande a gravação com um vídeo do portão: dizemos se basta regular.",
+          "Som na partida: folga ou motor sem rampa.",
+          "Som no meio: roldana, dobradiça ou guia seca.",
+          "Som no fim: batente e desaceleração.",
+          "Zumbido o tempo todo: vibração pela laje ou redutor gasto.",
         ],
       },
       {
-        about: "care",
-        headings: ["À noite e na hora da soneca", "Rotina que ajuda"],
+        about: "choose",
+        headings: ["Qual motor é mais silencioso", "Regular, isolar ou trocar o motor"],
         slots: [
           [
-            "Na chegada tarde, dê um comando só: parar a folha no meio e mandar voltar faz dois trancos a mais.",
-            "Se a central tem ajuste de velocidade no fim, peça ao técnico o trecho lento mais longo.",
+            "Regular vem primeiro, por ser o mais barato; depois, o calço de borracha; por último, o motor com inversor. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com o inversor na parte alta.",
+            "A ordem de gasto é regulagem, coxim e motor novo. Trocar em portão deslizante ou de abrir custa de {price.homeSwap} em casa, e o modelo com inversor fica mais perto do topo.",
+            "Gaste na sequência: ajuste, borracha, e só então o inversor. Em folha de correr ou de abrir, conte de {price.homeSwap} pela troca, mais alto no modelo suave.",
           ],
           [
-            "Lubrifique pinos e dobradiças com pouco produto a cada poucos meses; o trilho fica só limpo.",
-            "Pino seco range primeiro: pouca graxa, no tempo certo, mantém o silêncio.",
+            "À noite, dê um comando só, porque parar no meio e voltar faz dois trancos a mais. Pino e dobradiça pedem pouca graxa a cada poucos meses; o trilho fica limpo e seco.",
+            "Na chegada tarde, acione uma vez e espere o fim. Dobradiça lubrificada de tempos em tempos não range, e trilho se deixa limpo, sem graxa.",
+            "Evite parar a folha no meio, que dobra os trancos. Uma gota de lubrificante nos pinos, alguns meses sim, mantém o silêncio; no trilho, só limpeza.",
           ],
         ],
       },
@@ -563,15 +569,22 @@ export const palavraQueMudaAResposta: NarrowConcept[] = [
       {
         question: "Motor com inversor serve em portão de correr?",
         answers: [
-          "Serve, no modelo feito para cremalheira e para o peso da folha; o valor vem por foto.",
+          "Serve, no modelo feito para cremalheira e para o peso da folha, com um terço de folga na ficha.",
           "Sim, há deslizantes com inversor; escolhe-se pelo peso e pelo uso.",
         ],
       },
       {
         question: "Portão automático é perigoso para o bebê que engatinha?",
         answers: [
-          "É, sem fotocélula e sem força regulada: teste as duas todo mês e deixe o controle fora do alcance.",
-          "Sim, se fecha sem sensor. Fotocélula baixa, força moderada e ninguém no vão enquanto a folha anda.",
+          "É, sem fotocélula e sem força regulada. Um par baixo, de 15 a 25 cm, vê quem engatinha; feche sempre olhando o vão.",
+          "Sim, se fecha sem sensor. Fotocélula também a 15 ou 25 cm do chão, força no mínimo e ninguém no vão enquanto a folha anda.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "{time.tilting} no basculante e {time.sliding} no de correr, em horário combinado com o sono do bebê.",
+          "Conte {time.tilting} em basculante ou {time.sliding} em deslizante; a furação é a parte barulhenta e dura pouco.",
         ],
       },
     ],

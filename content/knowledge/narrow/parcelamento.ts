@@ -169,6 +169,8 @@ export const parcelamento: NarrowConcept[] = [
       "12x sem juros",
       "motor 10x",
       "tem juros",
+      "parcelado cartão juros",
+      "cartão tem juros",
     ],
     intent: "price",
     answers: {
@@ -482,8 +484,8 @@ export const parcelamento: NarrowConcept[] = [
       {
         question: "Nome negativado impede a compra?",
         answers: [
-          "No cartão e no Pix não consultamos nada: basta o limite ou o saldo. Já o crediário de financeira ou banco depende da análise deles.",
-          "Para Pix ou cartão, não, porque não há análise nossa. Boleto parcelado por financeira, sim, costuma exigir consulta.",
+          "No Pix e no cartão, o que vale é o saldo ou o limite que você tem. Já o crediário de financeira ou banco depende da análise deles.",
+          "Para Pix, ou cartão com limite, não. Boleto parcelado por financeira costuma exigir consulta ao nome, e a resposta é dela.",
         ],
       },
       {

@@ -156,9 +156,9 @@ export const pedidoComPrazo: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para tirar o caminhão da rua: disjuntor desligado e, só em portão de correr reto e no trilho, destrave com a chave e empurre devagar, com alguém sinalizando. Chame ao mesmo tempo, {shop.hours}: dizemos se há técnico livre e quanto custa a ida. Folha torta não se empurra.",
-        "Portão da empresa parado e caminhão na rua: sinalize, olhe o botão de emergência e o disjuntor e tente uma vez pela botoeira; sem resposta, desligue e, se a folha de correr está reta, abra na mão. O WhatsApp atende {shop.hours} e diz se há técnico agora.",
-        "Com caminhão esperando na rua, primeiro a segurança: cone, uma pessoa na sinalização e ninguém junto da folha. Depois, disjuntor desligado, motor destravado e portão de correr reto aberto na mão. Mande vídeo e etiqueta, {shop.hours}, e respondemos com o valor da ida.",
+        "Portão da fábrica parado com caminhão na rua: sinalize, veja o botão de emergência e o disjuntor, e tente uma vez pela botoeira. Sem resposta, desligue o disjuntor e, só em portão de correr reto e no trilho, destrave e empurre devagar; atendemos {shop.hours} {em}, com o valor da ida dito antes.",
+        "Para liberar o caminhão quando o portão da empresa não abre, corte o disjuntor, destrave com a chave e empurre a folha de correr, reta e no trilho, com alguém na sinalização. Basculante e folha torta não se destravam; chame ao mesmo tempo, {shop.hours}, e dizemos quanto custa a ida {em}.",
+        "O portão da firma quebrou e tem caminhão bloqueando a rua? Primeiro cone e uma pessoa sinalizando; depois disjuntor desligado, motor destravado e folha de correr reta aberta na mão, por duas pessoas. Em folha torta ou basculante, espere o técnico {em}, {shop.hours}.",
       ],
     },
     sections: [
@@ -167,16 +167,17 @@ export const pedidoComPrazo: NarrowConcept[] = [
         headings: ["Abrir a passagem agora", "Passos para o caminhão entrar"],
         slots: [
           [
-            "Se a folha está torta ou fora do trilho, pare no primeiro passo e use outra entrada.",
-            "Nada disso pede abrir o motor ou o quadro de comando.",
+            "Se a folha está torta, fora do trilho ou é basculante, faça só o primeiro passo e use outra entrada. Nada disso pede abrir o motor ou o quadro de comando.",
+            "Com a folha reta e de correr, siga a ordem; com qualquer sinal de folha solta, pare na sinalização. O motor e o quadro de comando ficam fechados.",
+            "A manobra é para portão de correr no trilho. Folha inclinada, estalo ou basculante encerram a tentativa no primeiro item.",
           ],
         ],
         steps: [
           "Sinalize a rua com cone e pisca-alerta e afaste quem não vai ajudar.",
           "Veja se o botão de emergência ficou apertado e se há veículo ou sujeira na fotocélula.",
-          "Confira o disjuntor e tente uma vez pela botoeira.",
-          "Desligue o disjuntor, destrave o motor e empurre a folha reta, duas pessoas do mesmo lado.",
-          "Com o caminhão dentro, feche na mão, prenda a folha e deixe desligado.",
+          "Confira o disjuntor e tente uma única vez pela botoeira.",
+          "Desligue o disjuntor, destrave o motor e empurre a folha reta, em duas pessoas.",
+          "Com o caminhão dentro, feche devagar e trave o motor.",
         ],
       },
       {
@@ -184,16 +185,14 @@ export const pedidoComPrazo: NarrowConcept[] = [
         headings: ["O que para um portão industrial", "Causas comuns em portão de empresa"],
         slots: [
           [
-            "Em motor trifásico, falta de uma fase: o motor ronca ou o relé térmico desarma.",
-            "Fase que faltou ou relé térmico desarmado param o motor trifásico; o rearme é do técnico ou do eletricista da casa.",
+            "Botão de emergência apertado, laço no piso ou fotocélula cortada prendem o comando e se resolvem em minutos. No motor trifásico, a falta de uma fase faz o motor roncar ou o relé térmico desarmar.",
+            "O mais simples é um sensor de segurança ativo: botão de emergência, laço ou fotocélula suja. Em motor trifásico, uma fase ausente derruba o relé térmico.",
+            "Comece pelos bloqueios, botão de emergência e sensores, que seguram o comando de propósito. Depois vem a fase que faltou, sinalizada por ronco e relé desarmado.",
           ],
           [
-            "Botão de emergência apertado, laço no piso ou fotocélula cortada prendem o comando.",
-            "Um sensor de segurança que vê algo no vão, até sujeira na lente, segura a folha.",
-          ],
-          [
-            "Trilho com pedra, roldana quebrada ou batida de carroceria travam a folha, e o motor esquenta tentando.",
-            "Pancada de carroceria entorta trilho ou guia, e a folha emperra sempre no mesmo ponto.",
+            "Pedra no trilho, roldana quebrada e batida de carroceria travam a folha, e ela emperra sempre no mesmo ponto. Insistir esquenta o motor e pode queimá-lo.",
+            "A parte mecânica para o portão num lugar fixo: guia torta, roldana ou trilho com pedra. Cada nova tentativa aquece o motor.",
+            "Se a folha para sempre no mesmo lugar, procure trilho amassado, roldana ou marca de carroceria. O motor que força ali queima.",
           ],
         ],
       },
@@ -202,12 +201,14 @@ export const pedidoComPrazo: NarrowConcept[] = [
         headings: ["Quanto custa a urgência", "Valor do atendimento"],
         slots: [
           [
-            "O valor da ida é dito antes de o técnico sair, e peça e mão de obra vêm separadas.",
-            "Você aprova a ida antes, e cada peça depois.",
+            "O valor da ida é dito antes de o técnico sair, e cada peça é aprovada em separado. Liberar e regular é o mais barato, depois vêm roldana, relé e sensor, e o motor é o mais caro.",
+            "Você aprova a ida e depois cada peça, com valores separados. Da menor à maior conta estão regulagem, sensor ou relé, roldana e, por fim, motor.",
+            "A ida tem preço combinado antes, e as peças são orçadas no local. Sensor e relé pesam pouco perto de trilho ou motor.",
           ],
           [
-            "Se o motor não volta, a troca em portão pesado fica de {price.heavySwap}, com mão de obra.",
-            "Motor perdido em portão pesado: de {price.heavySwap}, com a mão de obra.",
+            "Se o motor não volta, a troca em portão pesado fica de {price.heavySwap}, com mão de obra, em até {shop.instalments} vezes no cartão. A montagem leva {time.heavy}.",
+            "Trocar o motor de um portão pesado custa de {price.heavySwap}, com o serviço, e leva {time.heavy}. O cartão divide em até {shop.instalments} vezes.",
+            "Para motor perdido em portão pesado, conte de {price.heavySwap}, mão de obra incluída, e {time.heavy} de serviço. Parcela-se em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -217,22 +218,29 @@ export const pedidoComPrazo: NarrowConcept[] = [
       {
         question: "Posso puxar o portão com o caminhão ou a empilhadeira?",
         answers: [
-          "Não: a folha sai do trilho e tomba. Só na mão, devagar e com a folha reta.",
-          "Não. Máquina não sente a resistência, e a folha cai sobre quem está perto.",
+          "Não. A folha sai do trilho e tomba, com centenas de quilos. Só na mão, devagar, com a folha reta e duas pessoas.",
+          "De jeito nenhum: o puxão descarrila a folha. Use apenas a força das mãos, com o disjuntor desligado.",
         ],
       },
       {
         question: "O que dizer na primeira mensagem?",
         answers: [
-          "Endereço, que há caminhão na rua, o tipo do portão, um vídeo com som e a foto da etiqueta do motor.",
-          "Que a rua está ocupada, o endereço, se a folha está reta e a etiqueta do motor.",
+          "Endereço, que há caminhão na rua, o tipo do portão, um vídeo com som e a foto da etiqueta do motor. Isso define peça e equipe antes da saída.",
+          "Informe o endereço, a carga esperando e se o portão é de correr ou basculante, com vídeo e etiqueta. Assim a peça provável já vai junto.",
+        ],
+      },
+      {
+        question: "Quem pode destravar o motor na empresa?",
+        answers: [
+          "Uma pessoa treinada por turno, com a chave guardada em lugar conhecido. Em local de trabalho, a segurança da empresa define o procedimento.",
+          "Quem a segurança do trabalho indicar, com chave própria e treino. Deixar a chave na portaria evita perder tempo.",
         ],
       },
       {
         question: "Como evitar que a entrada pare de novo?",
         answers: [
-          "Revisão {visits.business} no mínimo, trilho varrido todo dia e chave de destravamento com quem abre o turno.",
-          "Com revisão {visits.business} ou mais e duas pessoas por turno treinadas para destravar.",
+          "Com revisão {visits.business}, trilho varrido todo dia e chave de destravamento com quem abre o turno. Peças de desgaste em estoque também encurtam a parada.",
+          "Varrer o trilho diariamente e revisar {visits.business} evita a maioria das paradas. Tenha roldana e relé de reserva.",
         ],
       },
     ],
@@ -373,19 +381,20 @@ export const pedidoComPrazo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Fazemos a manutenção e entregamos à administradora o relatório com fotos, medições, data e o que falta arrumar; a revisão fica, em geral, de {price.preventiveRange}, sem peças. Laudo com ART é outro documento, de profissional habilitado, contratado à parte: pergunte qual ela pede.",
-        "O que a administradora costuma aceitar é o relatório da manutenção, com fotos, itens testados, data e nota no CNPJ do condomínio, e esse nós entregamos. A revisão fica, em geral, de {price.preventiveRange}, sem peças; se ela exige ART, quem assina é profissional habilitado, à parte.",
-        "Entregamos o relatório de manutenção do portão para a administradora depois da visita: o que foi medido e testado, fotos e riscos em ordem. A revisão, sem peças, fica em geral de {price.preventiveRange}; laudo com responsável técnico se contrata à parte.",
+        "Quem faz o documento da revisão para a administradora somos nós: depois da manutenção entregamos relatório do portão com fotos, testes, data e nota no CNPJ do condomínio. A revisão fica em geral de {price.preventiveRange}, sem peças; laudo com ART, assinado por profissional habilitado, é contratado à parte.",
+        "Se a administradora pediu laudo do portão, em geral basta o relatório de manutenção, com fotos, itens testados, data e nota, que entregamos após a visita, de {price.preventiveRange} na maioria dos casos, fora peças. Quando ela exige ART, quem assina é engenheiro ou técnico habilitado, em separado.",
+        "Para a administradora, o comprovante de manutenção do portão é um relatório datado, com fotos e o que falta consertar, e esse sai da nossa revisão, em geral de {price.preventiveRange}, sem peças. Laudo técnico com ART é outro documento, de profissional registrado, pago à parte.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que vem no relatório", "O documento, item por item"],
+        headings: ["O que vem no relatório do portão", "O documento, item por item"],
         slots: [
           [
-            "O relatório sai em nome do condomínio e pode ir direto à administradora.",
-            "Cada item traz a situação, a foto e o que fazer.",
+            "O relatório sai em nome do condomínio e pode ir direto à administradora. Cada item traz a situação, a foto e o que fazer.",
+            "Em nome do prédio, o documento mostra item por item o estado, a imagem e a recomendação, pronto para enviar por e-mail.",
+            "Cada ponto verificado aparece com foto, situação e providência, num relatório emitido para o condomínio.",
           ],
         ],
         bullets: [
@@ -393,23 +402,40 @@ export const pedidoComPrazo: NarrowConcept[] = [
           "Folha: cabos, soldas, roldanas ou dobradiças e batentes",
           "Segurança: fotocélula, força e recuo diante de obstáculo",
           "Elétrica: disjuntor, aterramento e tampas",
-          "O que foi feito e o que precisa de conserto, por ordem de risco",
+          "O que foi feito e o que falta, por ordem de risco",
         ],
       },
       {
         about: "check",
-        headings: ["Pergunte isto à administradora", "Antes de marcar, confirme o que ela quer"],
+        headings: ["Pergunte isto à administradora antes", "Relatório ou laudo: confirme o que ela quer"],
         slots: [
           [
-            "Duas palavras parecidas podem ser dois documentos e dois preços.",
-            "A pergunta certa evita pagar duas vezes.",
+            "Laudo e relatório parecem a mesma coisa, mas podem ser dois documentos e dois preços. Estas perguntas evitam pagar duas vezes.",
+            "Duas palavras parecidas escondem documentos diferentes. Confirme por escrito antes de marcar a visita.",
+            "Antes de contratar, peça a resposta por e-mail, porque ART muda quem assina e quanto custa.",
           ],
         ],
         steps: [
-          "Se basta o relatório da manutenção ou se é laudo com ART.",
-          "Em nome de quem saem o documento e a nota.",
-          "Até que dia e por que e-mail ela recebe.",
-          "Quais portões entram: garagem, social, serviço ou todos.",
+          "Basta o relatório da manutenção ou é laudo com ART?",
+          "Em nome de quem saem o documento e a nota?",
+          "Até que dia e por que e-mail ela recebe?",
+          "Quais portões entram: garagem, social, serviço ou todos?",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a visita que gera o relatório", "Da revisão ao documento entregue"],
+        slots: [
+          [
+            "O técnico limpa, regula e testa com a garagem fora do pico, fotografando cada ponto. A fotocélula e o recuo são testados com um objeto, e o resultado fica escrito com data.",
+            "Na visita se faz a revisão completa, com fotos de cada item. Sensor e reversão são provados com um objeto no feixe, nunca com o corpo, e anotados.",
+            "Revisão, regulagem e fotos acontecem na mesma ida, em horário calmo. O teste da fotocélula usa um bastão, e o resultado entra no relatório.",
+          ],
+          [
+            "Peça gasta aparece com orçamento, para o síndico aprovar. Risco de queda ou de esmagamento é consertado antes de o portão voltar ao uso.",
+            "O que está ruim vem com valor e prioridade. Se há risco de a folha cair ou apertar alguém, o portão fica parado até o conserto.",
+            "Defeitos vêm listados com preço e urgência, e os que ameaçam pessoas impedem o uso até o reparo.",
+          ],
         ],
       },
     ],
@@ -418,22 +444,29 @@ export const pedidoComPrazo: NarrowConcept[] = [
       {
         question: "O laudo de manutenção do portão é obrigatório?",
         answers: [
-          "Depende da convenção, do seguro e do município; manter o portão seguro é dever do condomínio, e o registro é a prova.",
-          "Não sabemos de regra única para todo prédio: veja a convenção, o seguro e o que a administradora pede por escrito.",
+          "Depende da convenção, do seguro e do município. Manter o portão seguro é dever do condomínio, e o registro é a prova de que isso foi feito.",
+          "Não há uma regra única para todo prédio. Veja convenção e apólice, porque o seguro às vezes pede comprovante.",
         ],
       },
       {
         question: "De quanto em quanto tempo se renova o relatório?",
         answers: [
-          "A cada revisão: {visits.business} ou mais em uso coletivo, e sempre depois de batida ou acidente.",
-          "Em prédio, revisão {visits.business} no mínimo, com um relatório de cada.",
+          "A cada revisão, {visits.business} ou mais em uso coletivo, e sempre depois de batida ou acidente.",
+          "No mínimo {visits.business}, um relatório por revisão. Acidente ou batida pede outro na hora.",
         ],
       },
       {
-        question: "E se a vistoria achar defeito?",
+        question: "O que é ART?",
         answers: [
-          "Ele vai no relatório com o risco e o orçamento; risco de queda ou de esmagamento se conserta antes de voltar a usar.",
-          "O defeito entra com foto e valor do conserto, e o síndico aprova antes do serviço.",
+          "É a Anotação de Responsabilidade Técnica, registro no CREA pelo qual um engenheiro responde pelo laudo. O relatório de manutenção não a traz.",
+          "Trata-se do documento em que um profissional registrado no CREA assume a responsabilidade pelo laudo, com taxa e honorário próprios.",
+        ],
+      },
+      {
+        question: "Em quanto tempo o relatório fica pronto?",
+        answers: [
+          "Ele é feito com as fotos da própria visita. Diga o prazo da administradora ao marcar, para a data caber.",
+          "A base são as fotos tiradas no dia. Informe a data limite, e a visita é marcada antes dela.",
         ],
       },
     ],
@@ -480,9 +513,9 @@ export const pedidoComPrazo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá: o conserto do portão pode ir no cartão de crédito em 2, 3 ou mais vezes, até {shop.instalments}. O orçamento, grátis por foto, mostra o total à vista e o parcelado antes de você decidir, e a diferença entre os dois é o juro, se houver.",
-        "Sim, dividimos o conserto no cartão, em poucas vezes ou em até {shop.instalments}. Diga em quantas quer ao pedir o orçamento: ele traz o total e a parcela, e por ali você vê se há juros. A visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "Dá para parcelar o conserto no cartão, em até {shop.instalments} vezes, com o total à vista ao lado do parcelado no orçamento. Em casa, a regulagem parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}.",
+        "Sim, dá para pagar o conserto do portão no cartão em 2x, 3x ou até {shop.instalments} vezes. O orçamento mostra o total à vista e o parcelado antes de você decidir, e a diferença entre os dois é o juro, se houver.",
+        "O conserto do portão pode ser parcelado no cartão de crédito, em 3 vezes ou em até {shop.instalments}. Diga o número de vezes ao pedir: o orçamento traz os dois totais, e por eles você vê se há juros; em casa, a regulagem parte de {price.preventive}, sem peças.",
+        "Parcelamos o reparo do portão em até {shop.instalments} vezes no cartão, para quem não tem o dinheiro à vista. Um ajuste em residência, a partir de {price.preventive} sem peças, ou um motor trocado, {price.homeSwap}, se dividem em 2, 3 ou mais, com o juro, se existir, à mostra.",
       ],
     },
     sections: [
@@ -491,24 +524,43 @@ export const pedidoComPrazo: NarrowConcept[] = [
         headings: ["O que pode ser dividido", "Quanto costuma ficar a conta"],
         slots: [
           [
-            "Peça, mão de obra e motor entram na mesma conta e na mesma divisão.",
-            "Vale para a regulagem, para o conserto com peça e para a troca do motor.",
+            "Peça, mão de obra e motor entram na mesma conta e na mesma divisão. Um conserto pequeno cabe em duas ou três parcelas, e as mais longas fazem sentido na troca do motor, que fica de {price.homeSwap} em casa.",
+            "Tudo se divide junto, do trabalho à peça. Duas ou três vezes servem ao reparo simples; dez ou doze, à troca do motor, de {price.homeSwap} em residência.",
+            "A divisão vale para o total, com peça e serviço. Contas menores ficam bem em 2 ou 3 vezes, e motor novo, por {price.homeSwap} em casa, nas parcelas mais longas.",
           ],
           [
-            "O que não é urgente, como controle extra ou nobreak, vem em linha própria e pode ficar para depois.",
-            "Conserto pequeno cabe em duas ou três parcelas; as mais longas fazem sentido na troca do motor.",
+            "O que não é urgente, como controle extra ou nobreak, vem em linha própria e pode ficar para depois. Assim a parcela diminui.",
+            "Itens que podem esperar aparecem separados, e tirá-los agora reduz a parcela. É o caso do nobreak e do controle a mais.",
+            "Para baixar a parcela, deixe para depois o que está em linha separada, como nobreak ou controle reserva.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["Antes de passar o cartão", "Confira o total e o juro"],
-        slots: [["Três números resolvem a dúvida, e os três vêm por escrito.", "Peça por escrito, antes da visita."]],
+        slots: [
+          [
+            "Três números resolvem a dúvida sobre o juro, e todos vêm por escrito antes do serviço.",
+            "Compare estes números por escrito antes de aprovar, porque o juro aparece na diferença.",
+            "Peça por escrito o que segue: total parcelado maior que o à vista significa juro.",
+          ],
+        ],
         bullets: [
-          "Total à vista",
-          "Total no número de parcelas que você quer",
-          "Valor de cada parcela",
-          "Garantia do serviço e da peça, na mesma folha",
+          "Total à vista, no Pix.",
+          "Total no número de parcelas que você quer.",
+          "Valor de cada parcela.",
+          "Garantia do serviço e da peça, na mesma folha.",
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quando se paga", "Do orçamento ao pagamento"],
+        slots: [
+          [
+            "O número de parcelas se combina antes da ida, e o pagamento é feito com o portão testado. Se aparecer outro defeito, o valor novo e as parcelas são refeitos antes de continuar.",
+            "Primeiro vem a aprovação, com parcelas definidas; depois do teste, o pagamento. Surgindo outro defeito, a divisão é recalculada com o seu acordo.",
+            "Aprova-se o valor e o parcelamento antes da visita, e paga-se com o portão funcionando. Defeito a mais gera novo total, dito na hora.",
+          ],
         ],
       },
     ],
@@ -517,22 +569,29 @@ export const pedidoComPrazo: NarrowConcept[] = [
       {
         question: "O parcelamento do conserto tem juros?",
         answers: [
-          "Depende do número de parcelas: compare, no orçamento, o total à vista e o parcelado.",
-          "Isso vem no orçamento: se os dois totais são iguais, não há juro.",
+          "Depende do número de parcelas. Se o total à vista e o parcelado são iguais, não há juro.",
+          "Varia com as parcelas: compare os dois totais no orçamento, e a diferença é o juro.",
         ],
       },
       {
         question: "O técnico leva a maquininha?",
         answers: [
-          "A forma de pagamento se combina antes da ida: diga que será no cartão e em quantas vezes.",
-          "Avise ao marcar que vai pagar no cartão, e isso fica acertado antes da visita.",
+          "Avise ao marcar que será no cartão e em quantas vezes, e o técnico vai preparado para isso.",
+          "A forma se combina antes da ida. Dizendo que é cartão, o pagamento fica acertado para depois do teste.",
         ],
       },
       {
         question: "Dá para pagar parte no Pix e parte no cartão?",
         answers: [
-          "Em geral dá: peça a divisão no orçamento, com o valor de cada parte escrito.",
-          "Em geral, sim: combine antes do serviço, e a proposta traz as duas partes.",
+          "Em geral dá: combine antes do serviço, e o orçamento traz o valor de cada parte.",
+          "Sim, de comum acordo. A parte no Pix sai da conta, e o restante se divide.",
+        ],
+      },
+      {
+        question: "A garantia muda se eu parcelar?",
+        answers: [
+          "Não: são os 90 dias da lei no conserto, {warranty.installation} na instalação e {warranty.motor} no motor, em qualquer forma de pagamento.",
+          "Continua igual. Motor tem {warranty.motor}, instalação {warranty.installation}, e o reparo, o prazo legal de 90 dias.",
         ],
       },
     ],

@@ -893,41 +893,61 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor, pela capacidade em quilos, fica na troca instalada de {price.homeSwap} se o modelo é residencial e a folha, comum; de {price.heavySwap} se é de uso intenso, prédio ou folha pesada. Portão manual soma base e cremalheira por metro; fotos e medidas fecham o valor, sem custo.",
-        "Pela capacidade em quilos, o motor custa na troca, com a mão de obra, de {price.homeSwap} no modelo residencial e de {price.heavySwap} no de uso intenso: com os mesmos quilos na caixa, o que separa os dois são as aberturas por hora. O orçamento por foto é grátis.",
+        "O preço do motor de 800 kg, ou de 400, 500, 600 kg, depende mais do uso que dos quilos: o residencial instalado, na troca, fica de {price.homeSwap}, e o de uso intenso ou folha pesada, de {price.heavySwap}. Um motor de 800 kg serve a folha de até uns 600 kg.",
+        "Quanto custa um motor de portão por quilos: até a capacidade residencial, com poucas aberturas por dia, a troca instalada vai de {price.homeSwap}; de 800 a 1000 kg em prédio ou indústria, de {price.heavySwap}. Deixe folga de um quarto: 800 kg na caixa, folha de 600 kg.",
+        "Motor de 300, 500 ou 800 kg tem preço instalado de {price.homeSwap} na troca em casa, e o de 1000 kg ou de uso contínuo, de {price.heavySwap}, com mão de obra. A folha deve pesar um quarto menos que a capacidade: no motor de 800 kg, até 600 kg.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Os quilos da caixa e o peso da folha", "Esse motor serve no seu portão?"],
+        headings: ["Os quilos da caixa e o peso da folha", "Quantos quilos o seu portão pede"],
         slots: [
           [
-            "O número do motor é o limite dele; a folha deve pesar cerca de um quarto a menos.",
-            "Os quilos da caixa são o máximo do motor, e não o peso do portão: deixe folga.",
+            "O número da caixa é o limite do motor, e a folha deve pesar cerca de um quarto menos. Calcule largura vezes altura vezes o peso por metro quadrado do material.",
+            "Os quilos anunciados são o máximo, então deixe um quarto de sobra. O peso da folha sai da área multiplicada pelo que cada material pesa.",
+            "A capacidade da ficha é o teto, e trabalhar nele esquenta o motor. Estime o peso pela área da folha e pelo material.",
           ],
-          [
-            "Para estimar o peso, multiplique largura por altura: chapa de aço de 1 a 2 mm com o quadro tem cerca de 10 a 21 kg por metro quadrado; alumínio, de 4 a 7 kg; madeira dura, de 16 a 30 kg.",
-            "A conta é largura × altura × peso por metro quadrado: de 10 a 21 kg em chapa de aço com quadro, de 4 a 7 kg em alumínio, de 16 a 30 kg em madeira dura.",
-          ],
+        ],
+        bullets: [
+          "Alumínio: de 4 a 7 kg por metro quadrado",
+          "Chapa de aço com quadro: de 10 a 21 kg por metro quadrado",
+          "Madeira dura: de 16 a 30 kg por metro quadrado",
+          "Exemplo: 4 por 2,2 m em aço dão de 88 a 185 kg",
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o preço com os mesmos quilos", "Do motor ao total"],
+        headings: ["O que muda o preço com os mesmos quilos", "Do motor ao total instalado"],
         slots: [
           [
-            "Pesam as aberturas por hora que o motor aguenta, a velocidade, com ou sem inversor, e a bateria, se houver.",
-            "Motor rápido com inversor e motor de uso contínuo custam mais que o comum de mesma capacidade.",
+            "Entre dois motores de mesma capacidade, o mais caro aguenta mais aberturas por hora, tem inversor ou bateria. Por isso um de 600 kg de prédio pode custar mais que um de 800 kg de casa.",
+            "Com os quilos iguais, o preço sobe com a velocidade, o inversor, a bateria e o número de ciclos por hora. Um modelo de uso contínuo menor pode passar de um residencial maior.",
+            "O que separa dois motores de mesmos quilos é o uso: ciclos por hora, rapidez e bateria. É comum o de 600 kg para prédio superar o de 800 kg residencial.",
           ],
           [
-            "Cremalheira por metro, base nova, roldanas e ponto de energia entram em linhas próprias, quando faltam.",
-            "Se faltarem, somam-se base, cremalheira por metro, batentes e ponto de energia.",
+            "Cremalheira por metro, base, roldanas e ponto de energia entram em linhas próprias, quando faltam. O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
+            "Se o portão ainda é manual, somam-se base, cremalheira e circuito. A garantia é de {warranty.motor} no motor vendido por nós e de {warranty.installation} no serviço.",
+            "Base nova, cremalheira e energia, se faltarem, aparecem separadas na conta. Valem {warranty.motor} para o motor e {warranty.installation} para a instalação.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que capacidade escolher", "De 300 a 1000 kg: para quem serve"],
+        slots: [
           [
-            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
-            "A garantia é de {warranty.motor} no motor comprado conosco e de {warranty.installation} na instalação.",
+            "A capacidade segue a folha, e o uso decide a linha do motor.",
+            "Compare o peso calculado com estas referências de portão de correr.",
+            "No portão de correr, o peso da folha aponta a capacidade.",
           ],
+        ],
+        bullets: [
+          "Folha de até 225 kg: motor de 300 kg",
+          "Folha de até 375 kg: motor de 500 kg",
+          "Folha de até 600 kg: motor de 800 kg",
+          "Folha de até 750 kg: motor de 1000 kg",
+          "Muitas aberturas por hora: uso intenso, em qualquer peso",
         ],
       },
     ],
@@ -936,20 +956,30 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
       {
         question: "Posso usar um motor com a capacidade exata do portão?",
         answers: [
-          "Não convém: no limite, ele esquenta e dura menos. Deixe um terço de folga sobre o peso da folha.",
-          "Melhor não. Trilho sujo e vento somam esforço; a folga de um terço cobre isso.",
+          "Não convém: no limite, ele esquenta e dura menos. Trilho sujo e vento somam esforço, e a folga de um quarto cobre isso.",
+          "Melhor não, porque a folha nunca anda tão leve quanto na conta. Deixe ao menos um quarto da capacidade de sobra.",
         ],
       },
       {
         question: "Motor de mais quilos que o preciso faz mal?",
         answers: [
-          "Não, com a força regulada no mínimo que move a folha; só custa mais.",
-          "Não faz: sobra capacidade. Só a regulagem de força precisa ser bem feita.",
+          "Não, se a força for regulada no mínimo que move a folha. Só custa mais e, mal regulado, bate com mais violência.",
+          "Não faz mal ao portão, apenas ao bolso. A regulagem de força precisa ser bem feita, para ele parar num obstáculo.",
+        ],
+      },
+      {
+        question: "E no basculante, quantos quilos?",
+        answers: [
+          "No basculante o que vale é a largura e o equilíbrio, porque o contrapeso carrega a folha. Até {width.quarterHp}, o de 1/4 HP instalado parte de {price.lowest}.",
+          "Ali não se escolhe por quilos: com o contrapeso certo, o motor quase não levanta peso. O de 1/4 HP atende até {width.quarterHp}, desde {price.lowest} instalado.",
         ],
       },
       {
         question: "Dá para parcelar o motor?",
-        answers: ["Sim, em até {shop.instalments} vezes no cartão.", "Dá: no cartão, em até {shop.instalments} vezes."],
+        answers: [
+          "Sim, em até {shop.instalments} vezes no cartão, com a instalação na mesma conta.",
+          "Dá: motor e serviço vão juntos no cartão, em até {shop.instalments} vezes.",
+        ],
       },
     ],
     photo: "uma foto do portão por dentro e do trilho, com largura, altura e material da folha",

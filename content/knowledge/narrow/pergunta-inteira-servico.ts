@@ -578,25 +578,26 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Uma placa central é compatível quando combinam tensão, potência e tipo de motor, fim de curso, conectores e código dos controles; motor com inversor só aceita a própria. O preço sai pelo modelo, por foto da etiqueta; de tabela há a visita em casa, a partir de {price.preventive}, sem peças.",
-        "A placa que serve no motor, e quanto custa, sai pela foto da etiqueta: a central comum, que serve em várias marcas, custa menos; a de motor com inversor é do fabricante e custa mais. O motor inteiro trocado em casa, para comparar, fica de {price.homeSwap}.",
-        "Placa de portão tem três tipos de preço: a universal para motor comum, a original do modelo e a de inversor, da menor para a maior em geral. O que decide a compatível é tensão, fim de curso e conector; pela foto da etiqueta indicamos a certa e o valor, de graça.",
+        "A placa central é compatível com o seu motor de portão quando combinam tensão, potência, fim de curso, conectores e código dos controles; motor com inversor só aceita a do próprio modelo. No preço, a universal é a mais barata e a de inversor a mais cara, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Para achar o modelo de placa central compatível, compare tensão, fim de curso, conector e código do controle, e lembre que inversor não aceita universal. O preço sobe da universal à original e desta à de inversor; a visita que mede e regula, em residência, começa em {price.preventive}, fora peças.",
+        "Qual central é compatível se decide em quatro pontos: fim de curso, tensão, conectores e código dos controles, e no motor com inversor só serve a da marca. Em preço, a universal custa menos que a original, e a visita em casa sai a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que tem de combinar", "Compatível: confira item por item"],
+        headings: ["O que tem de combinar na placa", "Compatível: confira item por item"],
         slots: [
           [
-            "Um item diferente já impede a troca ou queima a placa nova.",
-            "Antes de comprar, compare a placa nova com a antiga e com a etiqueta do motor.",
+            "Um item diferente impede a troca ou queima a placa nova. Compare a etiqueta do motor com a ficha da central.",
+            "Basta uma diferença para a central não funcionar ou queimar. Ponha lado a lado a etiqueta do motor e a descrição da placa.",
+            "A troca só dá certo se todos os pontos baterem. Confira a ficha da central com a etiqueta do motor.",
           ],
         ],
         bullets: [
-          "Tensão (127 V, 220 V ou corrente contínua), potência e ligação do capacitor",
+          "Tensão (127 V, 220 V ou corrente contínua) e potência do motor",
           "Fim de curso: ímã, chave ou contagem de voltas (encoder)",
-          "Conectores, tamanho da caixa e entradas para fotocélula e trava",
+          "Conectores, tamanho da caixa e entrada para fotocélula e trava",
           "Frequência e código dos controles da casa",
         ],
       },
@@ -605,16 +606,14 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["Universal, original ou de inversor", "Qual placa para cada motor"],
         slots: [
           [
-            "O motor comum de corrente alternada, com fim de curso simples, costuma aceitar uma universal de boa marca.",
-            "Em motor comum, a universal resolve, se fim de curso e capacitor batem.",
+            "Motor comum, de corrente alternada e fim de curso simples, costuma aceitar universal de boa marca. Com inversor, que varia a velocidade, corrente contínua ou encoder, vale só a do fabricante.",
+            "A universal resolve no motor de corrente alternada com fim de curso comum. Inversor, encoder e motor de corrente contínua pedem a central do próprio modelo.",
+            "Se o motor é convencional, a universal atende. Já encoder, corrente contínua e inversor, o controle de velocidade, prendem você à placa original.",
           ],
           [
-            "Motor com inversor, de corrente contínua ou com encoder usa a placa do próprio fabricante.",
-            "Inversor e encoder não aceitam substituta: a central é a do modelo.",
-          ],
-          [
-            "Modelo fora de linha pode ter a antiga reparada; se não houver nem reparo nem compatível, compara-se com o motor novo.",
-            "Sem placa à venda para o modelo, restam o reparo da antiga ou o motor novo.",
+            "Modelo fora de linha tem duas saídas: reparar a antiga em bancada ou trocar o conjunto. Motor inteiro trocado em casa fica de {price.homeSwap}, com mão de obra.",
+            "Sem placa à venda, restam o conserto da antiga e o motor novo, que em residência vai de {price.homeSwap}, instalado.",
+            "Quando a fábrica parou de fazer, repara-se a velha ou se compara com motor novo, de {price.homeSwap} já montado.",
           ],
         ],
       },
@@ -623,12 +622,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O que forma o preço da placa trocada", "Peça, mão de obra e controles"],
         slots: [
           [
-            "O preço da troca soma a central, a mão de obra, o percurso gravado e o cadastro dos controles.",
-            "Na conta entram a peça, a instalação e a programação; controle novo só se o antigo não for compatível.",
-          ],
-          [
-            "Se o valor passa da metade do motor novo, de {price.homeSwap} em casa, e o redutor já tem folga, troque o conjunto.",
-            "Compare com o motor inteiro, de {price.homeSwap} em casa: em motor perto do fim da vida, a placa só adia a despesa.",
+            "A conta soma a central, a mão de obra e a programação do percurso, com os controles gravados de novo. Trocar só a placa leva em geral até {trade.smallRepair}, se ela combina e o motor está bom.",
+            "Entram peça, montagem, percurso e cadastro dos controles. O serviço costuma caber em {trade.smallRepair} quando não há outro defeito.",
+            "Somam-se a placa, o serviço e a regulagem, com os controles recadastrados, em até {trade.smallRepair} na maioria dos casos. Controle novo, só se o código for outro.",
           ],
         ],
       },
@@ -638,22 +634,29 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       {
         question: "Os controles antigos funcionam na placa nova?",
         answers: [
-          "Funcionam se o código for o mesmo; são gravados de novo. Se não for, um receptor avulso permite aproveitá-los.",
-          "Sim, com o mesmo padrão de código, depois de gravados. Senão, usa-se um receptor à parte ou controles novos.",
+          "Funcionam se o código for o mesmo, depois de gravados. Se não for, um receptor avulso permite aproveitá-los.",
+          "Com padrão igual, sim, basta regravar. Caso contrário usa-se um receptor à parte ou controles novos.",
         ],
       },
       {
         question: "Comprei a placa pela internet. Vocês instalam?",
         answers: [
-          "Sim, se for compatível: mande antes a foto da placa e da etiqueta do motor. O valor do serviço sai por foto.",
-          "Instalamos depois de conferir se combina; placa errada queima no primeiro acionamento.",
+          "Instalamos depois de conferir, por foto da placa e da etiqueta, se ela combina. Placa errada queima no primeiro acionamento.",
+          "Sim, se for compatível. A conferência vem antes, para não ligar uma central que não serve.",
         ],
       },
       {
         question: "A placa nova tem garantia?",
         answers: [
-          "Tem: a da peça é a do fabricante e vem na nota; o serviço tem pelo menos os 90 dias da lei. Água e raio ficam de fora.",
-          "Sim, a do fabricante na peça, com o prazo na nota, e no mínimo 90 dias no serviço.",
+          "Tem a do fabricante na peça, com o prazo na nota, e os 90 dias da lei no serviço. Água e raio ficam de fora.",
+          "Na peça vale o prazo do fabricante, e no serviço, a garantia da lei. Dano por surto não é coberto.",
+        ],
+      },
+      {
+        question: "Existe tabela de compatibilidade?",
+        answers: [
+          "Cada fabricante tem a sua, e uma tabela geral não resolve, porque o mesmo motor saiu com placas diferentes. A etiqueta do motor e o código impresso na placa decidem.",
+          "Só por fabricante. Como um modelo muda de placa com o ano, o código impresso nela vale mais que qualquer lista.",
         ],
       },
     ],
@@ -679,9 +682,9 @@ export const perguntaInteiraServico: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Fazemos todo o serviço de portão eletrônico {em}: conserto, revisão, troca e instalação de motor, controles e urgência. A visita com regulagem em casa parte de {price.preventive}, sem peças; a troca do motor fica de {price.homeSwap}, e o basculante novo instalado, a partir de {price.lowest}.",
-        "O serviço vai do controle ao motor novo, com conserto, revisão, instalação e urgência, sempre no seu endereço. A regulagem em casa parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}; o orçamento é grátis, por foto.",
-        "Os serviços de portão eletrônico vão do controle ao motor novo: consertamos, revisamos, instalamos e gravamos controles, indo até você. Em casa, a visita com regulagem parte de {price.preventive}, sem peças, e o resto é orçado antes, por foto.",
+        "Fazemos todo o serviço de portão eletrônico: conserto, manutenção, instalação e troca de motor, além de controle e urgência. A visita com regulagem em casa parte de {price.preventive}, sem peças; a troca do motor fica de {price.homeSwap}, e o basculante novo instalado, a partir de {price.lowest}.",
+        "Nossa empresa de portão eletrônico reúne conserto, instalação e manutenção em um só lugar, do controle ao motor novo. O ajuste em residência começa em {price.preventive}, sem peças, e o motor trocado, com mão de obra, custa {price.homeSwap}.",
+        "Os serviços de portão eletrônico que nossa empresa faz vão da gravação de controle à instalação do motor, com conserto, revisão e urgência {shop.hours}. Em casa, regular custa a partir de {price.preventive}, sem peças, e trocar o motor, {price.homeSwap}.",
       ],
     },
     sections: [
@@ -690,15 +693,17 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["O que fazemos, serviço por serviço", "Serviços e valores"],
         slots: [
           [
-            "Cada serviço tem o seu ponto de partida; peças são orçadas antes, por foto.",
-            "Os valores são de partida; a foto da etiqueta fecha o seu caso.",
+            "Cada serviço tem o seu ponto de partida, e as peças são orçadas antes, com a mão de obra em linha própria.",
+            "Estes são os valores de partida; peça e trabalho aparecem separados no orçamento.",
+            "Os preços abaixo servem de base, e o que levar peça é dito antes de começar.",
           ],
         ],
         bullets: [
-          "Conserto e regulagem: a partir de {price.preventive} em casa, sem peças",
-          "Troca de motor: de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra",
-          "Motor basculante novo instalado: a partir de {price.lowest}",
-          "Controles: venda, cópia e gravação, com valor por foto",
+          "Conserto e regulagem: a partir de {price.preventive} em casa, sem peças.",
+          "Troca de motor: {price.homeSwap} em casa e {price.heavySwap} em portão pesado, com mão de obra.",
+          "Motor basculante novo instalado, até {width.quarterHp}: a partir de {price.lowest}.",
+          "Instalar motor comprado fora: a partir de {price.installation}.",
+          "Controle: venda e gravação, orçadas pelo modelo.",
         ],
       },
       {
@@ -706,29 +711,32 @@ export const perguntaInteiraServico: NarrowConcept[] = [
         headings: ["Quanto tempo leva cada um", "Prazo de cada serviço"],
         slots: [
           [
-            "Regulagem e peça comum ficam prontas na visita; instalar motor leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
-            "A montagem de um motor leva de {time.tilting} no basculante e de {time.sliding} no de correr; ajustes terminam na própria visita.",
+            "Regulagem e peça comum ficam prontas na visita, muitas em até {trade.smallRepair}. Instalar motor leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Um ajuste ou peça simples toma cerca de {trade.smallRepair}. Já a montagem de motor pede {time.tilting} em basculante e {time.sliding} em deslizante.",
+            "Conte até {trade.smallRepair} para reparo pequeno, {time.tilting} para motor de basculante e {time.sliding} para o de correr.",
           ],
           [
-            "Portão aberto, carro preso e folha torta são urgência: o WhatsApp responde {shop.hours}.",
-            "Para urgência, chame pelo WhatsApp, {shop.hours}: dizemos se há técnico e o valor da ida.",
+            "Portão que não fecha, carro preso e folha torta são urgência, e o pedido é recebido {shop.hours}. O valor da ida é dito antes de o técnico sair.",
+            "Para portão aberto, carro trancado ou folha caída, chame como urgência, {shop.hours}. Antes da saída você sabe quanto custa a ida.",
+            "Trate como urgente o portão que ficou aberto, o carro preso e a folha torta. Recebemos o pedido {shop.hours} e informamos o preço da ida.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como pedir o serviço certo", "O que dizer no pedido"],
+        headings: ["O que dizer no pedido", "Como pedir o serviço certo"],
         slots: [
           [
-            "Diga o que o portão faz ou o que você quer, e mande a foto que serve a cada caso.",
-            "A foto certa encurta a conversa.",
+            "Diga o que o portão faz ou o que você quer, e mande o que serve a cada caso.",
+            "Cada serviço pede uma informação diferente, e mandar a certa encurta a conversa.",
+            "Com o material abaixo, o orçamento sai já na primeira mensagem.",
           ],
         ],
         bullets: [
-          "Defeito: vídeo com som e foto da etiqueta do motor",
-          "Motor novo: foto do portão por dentro, largura e altura",
-          "Controle: foto da frente e do verso",
-          "Revisão: foto do portão e data da última visita",
+          "Defeito: vídeo com som e foto da etiqueta do motor.",
+          "Motor novo: foto do portão por dentro, largura e altura.",
+          "Controle: foto da frente e do verso.",
+          "Revisão: foto do portão e data da última visita.",
         ],
       },
     ],
@@ -737,15 +745,29 @@ export const perguntaInteiraServico: NarrowConcept[] = [
       {
         question: "O serviço tem garantia?",
         answers: [
-          "Tem: {warranty.motor} no motor que vendemos, {warranty.installation} na instalação e os 90 dias da lei no conserto.",
-          "Sim. Conserto tem os 90 dias da lei; instalação, {warranty.installation}; motor comprado conosco, {warranty.motor}.",
+          "Tem: {warranty.motor} no motor, {warranty.installation} na instalação e os 90 dias da lei no conserto.",
+          "Sim. Para conserto vale o prazo legal de 90 dias; instalação tem {warranty.installation}, e motor novo, {warranty.motor} de fábrica.",
         ],
       },
       {
         question: "Vocês atendem qualquer marca?",
         answers: [
-          "Atendemos {shop.someBrands}, como assistência independente; de outra, a foto da etiqueta diz se há peça.",
-          "Trabalhamos com {shop.someBrands}. Para as demais, mande a foto da etiqueta.",
+          "Trabalhamos com {shop.brands}, como assistência independente. Em outras, o conserto depende de haver peça.",
+          "As principais, sim: {shop.brands}, sem vínculo com as fábricas. Marca fora da lista depende da reposição.",
+        ],
+      },
+      {
+        question: "Como posso pagar?",
+        answers: [
+          "No cartão, em até {shop.instalments} vezes, ou por Pix, depois do serviço testado na sua frente.",
+          "Por Pix ou em até {shop.instalments} parcelas no cartão, com o portão já funcionando.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo devo pedir a manutenção?",
+        answers: [
+          "Em casa, {visits.home}; em comércio e prédio, {visits.business}. Feita no prazo, leva o motor a durar de {trade.life}.",
+          "A revisão residencial é {visits.home}, e a de prédio ou loja, {visits.business}. Ela evita boa parte das urgências.",
         ],
       },
     ],

@@ -1394,9 +1394,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O que queima a placa na falta de luz é a volta: a energia chega com pico. Quando faltar, desligue o disjuntor do portão e religue uns minutos depois que a luz firmar; para quando ninguém está em casa, DPS no quadro, com aterramento.",
-        "Para a placa não queimar na falta de luz, desligue o disjuntor do portão assim que ela cair e só religue quando a rede firmar. A proteção que trabalha sozinha é o DPS no quadro, ligado a um terra de verdade; filtro de linha não serve.",
-        "Proteja a placa em dois tempos: na hora, disjuntor do portão desligado até a luz voltar e firmar; para sempre, DPS no quadro com aterramento e circuito próprio. Nobreak mantém o portão abrindo, mas não substitui o DPS.",
+        "Para a placa do portão não queimar quando falta luz, desligue o disjuntor do portão assim que ela cair e religue uns minutos depois que firmar, porque quem queima é o pico da volta. A proteção que trabalha sozinha é o DPS no quadro, com fio terra.",
+        "O que queima a central na queda de energia é a volta da luz, que chega com pico. Evite assim: disjuntor do portão desligado na falta de luz e, para quando ninguém está em casa, DPS no quadro, ligado a um terra de verdade.",
+        "Proteja a placa na falta de luz em dois tempos: na hora, desligue o disjuntor até a rede firmar; para sempre, instale DPS no quadro, com aterramento e circuito próprio. Nobreak mantém o portão abrindo, mas não substitui o DPS.",
       ],
     },
     sections: [
@@ -1405,32 +1405,42 @@ export const perguntasExatas: NarrowConcept[] = [
         headings: ["O que fazer quando a luz cai", "Da queda à volta da luz"],
         slots: [
           [
-            "Vale para queda longa e para aquela que vai e volta, que é a pior para a placa.",
-            "A luz que pisca várias vezes é a que mais queima: desligue na primeira.",
+            "A luz que pisca várias vezes é a que mais queima placa, por isso desligue já na primeira. Vale também para queda longa.",
+            "Desligue na primeira piscada: o vai e volta da rede castiga mais que o apagão comprido.",
+            "Tanto na queda longa quanto na que pisca, a pressa é em desligar, porque cada retorno traz um pico.",
           ],
         ],
         steps: [
           "Desligue no quadro o disjuntor do portão.",
-          "Espere a luz voltar e ficar firme por alguns minutos.",
+          "Espere a luz voltar e ficar firme por uns 5 minutos.",
           "Com a passagem livre, religue e faça um ciclo olhando.",
-          "Se não acender nada, não insista: desligue e peça a medição.",
+          "Se nada acender, não insista: desligue e peça a medição.",
         ],
       },
       {
         about: "choose",
-        headings: ["A proteção que fica instalada", "O que instalar"],
+        headings: ["A proteção que fica instalada", "O que instalar no quadro"],
         slots: [
           [
-            "DPS no quadro, um módulo por fase, com aterramento medido: desvia o pico da volta e o do raio.",
-            "O DPS desvia o pico para a terra; sem fio terra, ele não tem para onde desviar.",
+            "O DPS é um protetor que desvia o pico para a terra, um módulo por fase. Sem fio terra ele não tem para onde desviar, e por isso o aterramento é medido antes.",
+            "No quadro entra o DPS, um por fase, que manda o surto para o aterramento. Terra ruim anula a proteção, e o eletricista mede antes de instalar.",
+            "Um DPS em cada fase desvia surtos da rede e de raios. Ele depende do fio terra, que precisa existir e ser medido.",
           ],
           [
-            "Circuito só do portão, com disjuntor e cabo na bitola certa, evita a queda de tensão que força a placa e o motor.",
-            "Portão ligado na tomada de outro aparelho sofre com a partida dele; circuito próprio resolve.",
+            "Circuito só do portão, com disjuntor e cabo na bitola certa, completa. Filtro de linha comum não protege motor, e tomada dividida faz a tensão cair.",
+            "Some a isso um circuito exclusivo, com disjuntor próprio. Dividir tomada derruba a tensão na partida, e filtro de linha de mesa não serve.",
+            "O restante é circuito próprio, sem outro aparelho no mesmo fio. Filtro de linha não aguenta surto de rede nem a partida do motor.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa proteger", "Proteção ou placa nova"],
+        slots: [
           [
-            "A visita ao portão em casa parte de {price.preventive}, sem peças; DPS e terra são orçados pela foto do quadro fechado.",
-            "Com a foto do quadro fechado, DPS e aterramento são orçados sem custo; a visita em casa parte de {price.preventive}, sem peças.",
+            "DPS e disjuntor custam menos que uma placa nova; o que encarece é puxar o fio terra, quando ele não existe. A visita que mede e ajusta o portão em casa parte de {price.preventive}, sem peças, e a proteção é orçada com a instalação.",
+            "Sai mais barato instalar DPS que trocar a placa a cada temporal. O aterramento, se falta, é a parte cara; medir e ajustar em residência começa em {price.preventive}, fora material.",
+            "Entre proteção e placa nova, a proteção ganha em preço, salvo se o terra precisar ser feito do zero. Visita de medição e ajuste em casa: desde {price.preventive}, sem peças.",
           ],
         ],
       },
@@ -1440,22 +1450,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "A placa queimou na queda de luz. A distribuidora paga?",
         answers: [
-          "Pode pagar, se a oscilação veio da rede dela: peça o ressarcimento pelos canais da distribuidora, com dia e hora, antes de consertar.",
-          "Em geral há direito a pedir ressarcimento. Guarde a placa e registre o pedido antes do conserto.",
+          "Pode pagar, se a oscilação veio da rede dela. Peça o ressarcimento pelos canais da distribuidora, com dia e hora, e guarde a placa.",
+          "Há direito de pedir ressarcimento quando o dano vem da rede. Registre o pedido antes do conserto e conserve a peça.",
         ],
       },
       {
         question: "Nobreak protege a placa?",
         answers: [
-          "Ajuda na queda, mas não é protetor de pico: ele também precisa de DPS no quadro.",
-          "Não por si: ele segura a falta de luz; quem desvia o pico é o DPS.",
+          "Ajuda na queda, mas não é protetor de pico: ele também precisa de DPS no quadro. E tem de ser próprio para motor.",
+          "Não por si. O nobreak segura a falta de luz, e quem desvia o surto é o DPS.",
         ],
       },
       {
         question: "Como sei se a placa queimou ou só travou?",
         answers: [
-          "Desligue o disjuntor por alguns minutos e religue. Se as luzes da placa acendem, travou; se nada acende com energia no ponto, é fusível ou placa.",
-          "Religue uma vez, depois de alguns minutos desligada: luz acesa é sinal de que só travou. Sem luz nenhuma, peça a medição.",
+          "Desligue o disjuntor por uns minutos e religue uma vez. Luz acesa na placa é sinal de que travou; apagada com energia no ponto, é fusível ou placa.",
+          "Religue uma única vez depois de alguns minutos. Se acende e obedece, só travou; sem luz nenhuma, peça a medição.",
+        ],
+      },
+      {
+        question: "Com o disjuntor desligado, como abro o portão?",
+        answers: [
+          "O de correr e o de abrir se destravam pela chave, com a folha reta. O basculante só se estiver equilibrado e com cabos bons; com defeito, não se solta.",
+          "Pela chave de destravamento, no deslizante e no pivotante retos. No basculante, apenas se cabos e contrapeso estão perfeitos.",
         ],
       },
     ],
@@ -2323,19 +2340,20 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depois de concretar, pode fixar o motor na base em 3 a 7 dias, em geral, e pendurar a folha ou usar o trilho em cerca de 7; portão pesado, perto de 28 dias para carga plena. Chuva e frio pedem o prazo maior.",
-        "Pode instalar depois de 3 a 7 dias de cura na base do motor e de uns 7 em coluna e trilho que vão receber a folha. Furar ou apertar chumbador antes disso solta; em folha pesada, o pedreiro pode pedir até 28 dias.",
-        "A base de concreto pode receber o motor em 3 a 7 dias, em geral; coluna nova que vai segurar portão de abrir ou basculante pede pelo menos 7, e folha pesada, mais. Molhe nos primeiros dias e não apoie a folha antes.",
+        "O concreto da base do motor precisa secar de 3 a 7 dias, em geral, antes de fixar o motor; coluna e trilho que recebem a folha, pelo menos 7. Para instalar portão pesado, espere perto de 28 dias, que é a cura completa; chuva e frio pedem o prazo maior.",
+        "Depois de concretar, espere de 3 a 7 dias para fixar o motor na base e uns 7 dias para pôr o portão em coluna ou trilho novos. Se o pedreiro concretou ontem, ainda não dá: o chumbador solta, e folha pesada pode pedir até 28 dias de cura.",
+        "A base de concreto do motor seca o bastante em 3 a 7 dias, conforme o tempo e a espessura; trilho e coluna novos levam cerca de 7, e portão pesado até 28 dias. Instalar antes afrouxa os chumbadores e tira o motor do nível.",
       ],
     },
     sections: [
       {
         about: "time",
-        headings: ["O prazo de cada parte", "Quanto esperar, por serviço"],
+        headings: ["Quanto esperar, por serviço", "O prazo de cada parte do concreto"],
         slots: [
           [
-            "O que manda é o esforço que a peça vai receber, e não só a aparência seca.",
-            "Concreto seco por cima ainda não está firme por dentro.",
+            "O que manda é o esforço que a peça vai receber, porque concreto seco por cima ainda não está firme por dentro. Conte a partir do dia da concretagem.",
+            "A aparência engana: a superfície clareia antes de o miolo ganhar força. Por isso o prazo muda conforme a carga.",
+            "Quem puxa mais espera mais, já que o concreto ganha resistência aos poucos. Estes são os prazos usuais desde o lançamento.",
           ],
         ],
         bullets: [
@@ -2346,16 +2364,29 @@ export const perguntasExatas: NarrowConcept[] = [
         ],
       },
       {
+        about: "care",
+        headings: ["Como o concreto cura bem", "Cuidados nos primeiros dias"],
+        slots: [
+          [
+            "Molhe a base duas ou três vezes por dia nos primeiros dias e proteja do sol forte, porque secar depressa trinca. Chuva logo após lançar lava o cimento, e convém cobrir com plástico.",
+            "Concreto precisa de umidade para endurecer: regue nos primeiros dias e cubra do sol. Se chover logo depois de concretar, uma lona evita que a superfície se desfaça.",
+            "Regar nos primeiros dias e cobrir da chuva e do sol faz a base ganhar força sem rachar. Frio atrasa tudo, e aí vale o prazo mais longo.",
+          ],
+          [
+            "Enquanto cura, ninguém aperta chumbador nem apoia a folha ali. Um parafuso girado cedo perde a ancoragem, e a base tem de ser refeita.",
+            "Até o prazo, não fure, não aperte parafuso e não encoste o portão. Chumbador forçado antes gira solto para sempre.",
+            "Furação e aperto ficam para depois da cura, e a folha não se apoia. O chumbador que se move no concreto verde nunca mais segura.",
+          ],
+        ],
+      },
+      {
         about: "check",
         headings: ["O que deixar pronto na concretagem", "Antes de lançar o concreto"],
         slots: [
           [
-            "Passe o eletroduto por dentro da base, com folga para o cabo, e deixe-a acima do nível da poça.",
-            "Deixe o conduíte de energia e o da fotocélula antes de concretar: depois, só quebrando.",
-          ],
-          [
-            "Use o gabarito do suporte ou peça as medidas do modelo, para os chumbadores casarem com os furos.",
-            "Confira nível e distância da folha com o manual do motor em mãos.",
+            "Passe por dentro da base o eletroduto de energia e o da fotocélula, porque depois só quebrando. A base fica acima do nível da poça, no nível e na distância da folha que o manual do motor pede.",
+            "Conduíte de força e de sensor entram antes do concreto, com folga para o cabo. Confira altura acima da água da chuva, nível e afastamento da folha pelo manual.",
+            "Deixe os dois eletrodutos embutidos, a base acima de onde a água empoça e os chumbadores no gabarito do suporte. As medidas vêm do manual do modelo.",
           ],
         ],
       },
@@ -2365,22 +2396,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Dá para usar cimento de pega rápida?",
         answers: [
-          "Dá, para base pequena: o prazo cai conforme a embalagem. Para coluna que segura folha, siga o pedreiro.",
-          "Sim, na base do motor, pelo prazo do produto. Em coluna, não apresse.",
+          "Dá, para base pequena: o prazo cai conforme a embalagem. Em coluna que segura folha, siga o pedreiro.",
+          "Sim, na base do motor, pelo prazo do produto. Na coluna não apresse, porque o peso fica pendurado nela.",
         ],
       },
       {
         question: "Posso usar o portão manualmente durante a cura?",
         answers: [
           "Se a base é só do motor, pode. Com trilho ou coluna novos, não: a folha desloca o que ainda não firmou.",
-          "Só se trilho e coluna são antigos. Nos novos, espere.",
+          "Só se trilho e coluna são antigos. Nos novos, espere os 7 dias com o portão parado.",
         ],
       },
       {
         question: "E depois, quanto tempo leva instalar o motor?",
         answers: [
-          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a base curada e a energia pronta.",
-          "Poucas horas: de {time.tilting} no basculante, de {time.sliding} no de correr.",
+          "São {time.tilting} no basculante e {time.sliding} no de correr, com a base curada e a energia pronta.",
+          "Poucas horas: {time.sliding} no deslizante e {time.tilting} no basculante.",
+        ],
+      },
+      {
+        question: "Qual o tamanho da base do motor?",
+        answers: [
+          "O do manual: em geral um bloco pouco maior que a placa de fixação, firme no solo e acima da água. Motor pesado pede base mais funda.",
+          "Segue a furação do suporte, com alguns centímetros de sobra em volta. Terreno fofo exige bloco mais fundo.",
         ],
       },
     ],
@@ -2504,9 +2542,9 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em garagem com rampa, o basculante costuma ser o melhor: sobe no lugar e não depende do piso ao lado. O de correr só serve se o trilho ficar nivelado na linha do portão; inclinado, a folha anda sozinha e o motor luta contra o peso.",
-        "Fique com o basculante se a rampa começa na linha do portão; com o de correr, se há um trecho plano onde assentar o trilho e parede livre ao lado. No basculante, confira se o carro na subida não encosta na folha que abre.",
-        "A rampa decide: trilho não pode inclinar, então sem faixa plana o de correr fica fora, e o basculante resolve. Havendo faixa plana e lateral livre, o de correr dá mais altura de passagem.",
+        "Em terreno inclinado com rampa, o portão basculante costuma ser melhor que o deslizante, porque sobe no lugar e não depende de piso nivelado ao lado. O de correr só serve para garagem com rampa se o trilho ficar plano na linha do portão, com parede livre do tamanho da folha.",
+        "Basculante ou de correr na rampa? Basculante, se o piso inclina na própria linha do portão; deslizante, se há ali uma faixa plana para o trilho e lateral livre. Trilho inclinado faz a folha andar sozinha, e o motor passa a lutar contra o peso.",
+        "Para entrada inclinada, o melhor tipo de portão é o basculante, que não usa trilho no chão. Havendo faixa plana na linha do portão e parede livre ao lado, o de correr também serve e deixa mais altura de passagem; em trilho com inclinação, não.",
       ],
     },
     sections: [
@@ -2514,22 +2552,48 @@ export const perguntasExatas: NarrowConcept[] = [
         about: "choose",
         headings: ["O que medir antes de escolher", "As medidas que decidem"],
         slots: [
-          ["Meça o desnível na linha do portão, e não na rampa toda.", "O que conta é o piso onde a folha passa."],
+          [
+            "Meça o desnível na linha do portão, e não na rampa toda, com um nível ou uma mangueira de água. É esse piso que a folha percorre ou sobre o qual fecha.",
+            "O que conta é o chão onde a folha passa, medido de uma coluna à outra com nível. A inclinação do resto da rampa pesa menos.",
+            "De coluna a coluna, veja com um nível quantos centímetros o piso desce. A decisão sai dessa linha, e não da rampa inteira.",
+          ],
         ],
         bullets: [
           "Piso plano na linha do portão e parede livre do tamanho da folha: de correr serve",
           "Piso inclinado na própria linha: basculante",
           "Rampa que sobe logo para dentro: no basculante, veja a altura livre com a folha aberta",
-          "Calçada estreita: a folha do basculante não pode avançar sobre ela",
+          "Calçada estreita: a folha do basculante não deve avançar sobre ela",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a rampa atrapalha cada um", "Trilho, folha e carro na subida"],
+        slots: [
+          [
+            "Num trilho inclinado, a folha de correr desce sozinha ao ser destravada e pode sair do trilho, e o motor sobe carga a cada abertura. Por isso o trilho precisa de nível, ainda que se faça uma viga de concreto.",
+            "A folha deslizante em piso torto corre para o lado mais baixo, força o motor na subida e bate na chegada. A correção é nivelar a linha com concreto antes do trilho.",
+            "Com inclinação, o peso da folha empurra o portão de correr sempre para baixo, o que é perigoso com o motor destravado. Só uma faixa nivelada de concreto resolve.",
+          ],
+          [
+            "No basculante, o cuidado é o carro: na subida, a frente fica mais alta e pode encostar na folha que abre. A distância se mede com o carro na rampa e a folha no ponto em que mais avança.",
+            "O basculante pede atenção ao carro inclinado, cuja dianteira sobe e chega mais perto da folha. Confira com o veículo parado na rampa, medindo o avanço dela.",
+            "Já no basculante a folha avança ao abrir e pode tocar o capô de um carro em subida. Marque no piso o ponto seguro de parada, com o carro já na rampa.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: ["Preço dos dois", "Quanto custa o motor de cada um"],
+        headings: ["Preço dos dois na rampa", "Quanto custa o motor de cada um"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; no de correr, a troca em casa fica de {price.homeSwap}, mais base e cremalheira na primeira vez.",
-            "O motor basculante instalado sai por {models.pricesOr}, e o de correr, na troca, de {price.homeSwap}; nivelar o trilho é obra à parte.",
+            "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}; no de correr, a troca do motor em casa fica de {price.homeSwap}, com mão de obra, mais base e cremalheira na primeira vez.",
+            "O motor basculante instalado sai por {models.pricesOr}, até {width.quarterHp} de largura, e o de correr, na troca residencial, por {price.homeSwap} com o serviço. Base e cremalheira somam na estreia.",
+            "Para basculante até {width.quarterHp}, conte {models.pricesOr} já instalado. No deslizante, a troca em casa vai de {price.homeSwap}, com mão de obra, e a primeira instalação acrescenta base e barra dentada.",
+          ],
+          [
+            "Nivelar o trilho é obra de pedreiro, à parte, e só vale onde o degrau não faz o carro raspar. A folha, nos dois, é do serralheiro.",
+            "A viga para nivelar o trilho é paga ao pedreiro e não pode virar obstáculo para o carro. Folha e ferragem ficam com a serralheria.",
+            "Quem escolhe correr ainda paga ao pedreiro a faixa nivelada, se o carro passar por ela. A folha é sempre do serralheiro.",
           ],
         ],
       },
@@ -2539,22 +2603,29 @@ export const perguntasExatas: NarrowConcept[] = [
       {
         question: "Dá para nivelar o trilho na rampa?",
         answers: [
-          "Dá, com uma viga ou degrau na linha do portão, se o carro passar sem raspar. É serviço de pedreiro, feito antes do motor.",
-          "Às vezes: faz-se uma faixa plana na linha do portão. Veja se o fundo do carro não pega.",
+          "Dá, com uma viga ou faixa de concreto na linha do portão, se o carro passar sem raspar. É serviço de pedreiro, feito antes do motor.",
+          "Sim, desde que o degrau criado não toque o fundo do carro. O pedreiro faz a faixa e o trilho vai por cima.",
         ],
       },
       {
         question: "E o portão de abrir na rampa?",
         answers: [
-          "Só se ele abre para o lado em que o piso desce: subindo, a folha raspa antes de abrir tudo.",
-          "Em geral não serve quando a rampa sobe para dentro, porque a folha bate no piso.",
+          "Só se abre para o lado em que o piso desce; subindo, a folha raspa antes de abrir. A dobradiça também trabalha mais, porque a folha tende a voltar.",
+          "Serve abrindo para a descida, com espaço para o giro. Para o lado que sobe, o pé da folha encosta no chão.",
         ],
       },
       {
         question: "O motor precisa ser mais forte por causa da rampa?",
         answers: [
-          "No basculante, não: quem carrega é o contrapeso. No de correr com trilho nivelado, também não.",
-          "Não, se a folha trabalha no nível. Em trilho inclinado nenhum motor dura.",
+          "No basculante, não, porque quem carrega é o contrapeso: até {width.quarterHp}, 1/4 HP basta. No de correr com trilho nivelado, também não.",
+          "Não, se a escolha foi certa. Basculante equilibrado de até {width.quarterHp} usa 1/4 HP, e deslizante nivelado segue o peso da folha.",
+        ],
+      },
+      {
+        question: "A água da rampa estraga o portão?",
+        answers: [
+          "Estraga, se empoça no trilho ou no motor. Uma canaleta antes da linha do portão e a base do motor elevada resolvem.",
+          "Pode, porque enxurrada leva areia ao trilho e entra no motor baixo. Ralo linear e base alta evitam as duas coisas.",
         ],
       },
     ],

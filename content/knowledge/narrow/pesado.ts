@@ -353,7 +353,7 @@ export const pesado: NarrowConcept[] = [
       {
         question: "Existe chapa que pesa menos?",
         answers: [
-          "Chapa perfurada, alumínio e chapa fina pesam menos que a lisa grossa. Alumínio tem perto de um terço do peso do aço na mesma espessura.",
+          "Chapa perfurada, alumínio e chapa fina pesam menos que a lisa grossa. O alumínio fica em um terço do que pesa o aço de igual espessura.",
           "Sim: alumínio, com um terço do peso do aço, e chapa perfurada, que ainda deixa o vento passar.",
         ],
       },

@@ -23,13 +23,13 @@ export const pintura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não pintamos portão; da reforma, cuidamos da parte que anda: trocamos roldana, dobradiça e cabo, alinhamos a folha e regulamos o motor. A visita com ajuste, em casa, parte de {price.preventive}, sem peças. Solda e ferragem vêm antes, a tinta depois e a regulagem do motor por último.",
-        "Da reforma do portão {em} fazemos a parte que anda, e não a tinta: roldanas, dobradiças, cabos, alinhamento e motor, com visita a partir de {price.preventive} em casa, sem peças. Chapa e quadro são do serralheiro, e a pintura, do pintor; pela foto dizemos o que vem primeiro.",
-        "Pintura não fazemos: ela fica com o pintor, e chapa ou quadro novo, com o serralheiro. Na reforma do portão {em}, trocamos roldanas, dobradiças e cabos, acertamos trilho e alinhamento e regulamos o motor. O ajuste, em casa, parte de {price.preventive}, sem peças; o resto é orçado por foto.",
-        "Faça a manutenção antes da pintura do portão: folha alinhada, solda e ferragem em ordem, e só então a tinta. A manutenção é conosco, a partir de {price.preventive} em casa, sem peças; a pintura é do pintor ou do serralheiro, com o motor desligado e trilho, cabos e sensores cobertos.",
+        "Faça a manutenção antes da pintura do portão: primeiro solda e ferragem, depois a tinta e, por último, a regulagem do motor. Na reforma, cuidamos de roldana, dobradiça, cabo e motor, com visita a partir de {price.preventive} em casa, sem peças; pintar fica com o pintor, e chapa, com o serralheiro.",
+        "Para pintar e consertar o portão automático, a ordem é conserto, pintura e regulagem do motor no fim. A manutenção da parte que anda é conosco, desde {price.preventive} em residência, fora peças; a tinta é do pintor, que trabalha com o motor desligado e trilho, cabos e sensores cobertos.",
+        "Na reforma com pintura de portão eletrônico, a manutenção vem antes da tinta e o ajuste do motor, depois que ela seca. Trocamos rodas, dobradiças e cabos e regulamos o motor, com visita residencial que começa em {price.preventive}, fora peças; não pintamos nem refazemos chapa, serviços de pintor e serralheiro.",
       ],
       price: [
-        "Pintura e reforma de portão têm preços separados: a tinta é orçada pelo pintor, chapa e quadro pelo serralheiro, e roldana, dobradiça, cabo e regulagem por nós, a partir de {price.preventive} em casa, sem peças. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Pintura e reforma de portão têm preços separados: a tinta é orçada pelo pintor, chapa e quadro pelo serralheiro, e a regulagem com ajuste por nós, a partir de {price.preventive} em casa, sem peças. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
+        "São três orçamentos na reforma do portão: pintor, serralheiro e a parte que anda, que em residência começa em {price.preventive}, fora peças. A pintura costuma ser cobrada por metro quadrado, e a troca do motor, quando entra, vai de {price.homeSwap} com instalação.",
       ],
     },
     sections: [
@@ -38,34 +38,31 @@ export const pintura: NarrowConcept[] = [
         headings: ["Quem faz cada parte da reforma", "O que é nosso, do serralheiro e do pintor"],
         slots: [
           [
-            "Uma reforma inteira passa por três profissionais.",
-            "Cada parte tem o seu profissional.",
-            "Antes de pedir preço, separe o que é de cada um.",
+            "Uma reforma inteira passa por três profissionais, e separar as partes evita pagar duas vezes pelo mesmo serviço.",
+            "Três ofícios entram na reforma do portão. Peça o preço de cada um em separado.",
+            "Antes de pedir preço, divida a reforma por ofício, porque cada parte tem o seu responsável.",
           ],
         ],
         bullets: [
-          "Nós: troca de roldana, dobradiça, trilho e cabo, acerto do contrapeso, alinhamento e motor",
-          "Serralheiro: chapa, barra podre, quadro, solda de estrutura e folha nova",
-          "Pintor ou serralheiro: lixa, fundo e tinta",
-          "Nós, no fim: teste de força, parada e fotocélula",
+          "Serralheiro, primeiro: chapa, barra podre, quadro e solda",
+          "Nós, em seguida: roldana, dobradiça, trilho, cabo e alinhamento",
+          "Pintor: lixa, fundo e tinta",
+          "Nós, no fim: força, parada e teste da fotocélula",
         ],
       },
       {
         about: "care",
-        headings: ["A ordem que não estraga o serviço", "Solda, tinta e motor, nessa ordem"],
+        headings: ["Cuidados com o motor na pintura", "A ordem que não estraga o serviço"],
         slots: [
           [
-            "Solda queima tinta, e por isso vem antes; a central é desconectada para a placa não queimar.",
-            "Comece pelo serralheiro: solda e chapa vêm antes da ferragem, com o motor desligado da rede.",
-            "Primeiro solda e chapa, com a central do motor desconectada.",
+            "Solda queima tinta, e por isso vem antes, com a central desconectada para a corrente não queimar a placa. Na pintura, o disjuntor fica desligado.",
+            "Antes da tinta vem a solda, feita com a placa do motor fora do circuito. Enquanto se pinta, a energia do portão continua cortada.",
+            "A solda vem primeiro, e a central é desligada dela para não queimar. Durante lixa e tinta, mantenha o disjuntor baixado.",
           ],
           [
-            "Na pintura, o disjuntor fica desligado e trilho, cabos, cremalheira, roldanas e lentes, cobertos.",
-            "Tinta em trilho, cabo, roldana ou lente de sensor faz o portão pesar ou parar.",
-          ],
-          [
-            "Com a tinta seca, o motor é regulado para o peso novo da folha.",
-            "Chapa nova e tinta mudam o peso: no basculante, o contrapeso é acertado antes de ligar o motor.",
+            "Cubra cremalheira, trilho, cabos, roldanas e lentes da fotocélula: tinta ali faz o portão pesar ou parar. Só religue com tudo seco e descoberto.",
+            "Plástico e fita protegem motor, sensores, trilho e cabos, porque respingo nas lentes ou na cremalheira trava o fechamento. Espere secar antes de ligar.",
+            "Roldana pintada prende, e lente pintada não enxerga. Tape essas partes e também cabos e cremalheira até a secagem completa.",
           ],
         ],
       },
@@ -74,13 +71,9 @@ export const pintura: NarrowConcept[] = [
         headings: ["Reformar ou fazer folha nova", "Quando a reforma não compensa"],
         slots: [
           [
-            "Quadro reto e ferrugem em poucos pontos: reforme.",
-            "Com o quadro firme, reformar sai melhor.",
-            "A reforma compensa enquanto o quadro está no esquadro e a ferrugem não furou a base.",
-          ],
-          [
-            "Quadro torto, furos espalhados e solda sobre solda pedem folha nova, e o motor costuma ser aproveitado.",
-            "Se a ferrugem subiu ao quadro, compare com a folha nova antes de pagar a pintura.",
+            "Quadro reto e ferrugem em poucos pontos valem a reforma. Furos espalhados, solda sobre solda e quadro torto pedem folha nova, e o motor costuma ser aproveitado se o peso não subir.",
+            "A reforma compensa com o quadro no esquadro. Quando a ferrugem furou a base em vários lugares, compare com folha nova, que pode receber o mesmo motor se pesar igual.",
+            "Com estrutura firme, reforme. Base furada e quadro fora de esquadro indicam outra folha, mantendo o motor quando o peso continua perto do atual.",
           ],
         ],
       },
@@ -90,21 +83,29 @@ export const pintura: NarrowConcept[] = [
       {
         question: "Posso usar o portão durante a reforma?",
         answers: [
-          "Não com solda em curso nem com tinta fresca: deixe o disjuntor desligado e combine outra entrada.",
-          "Só depois da última regulagem. Até lá, o disjuntor fica desligado, e a casa usa outra saída.",
+          "Não com solda em curso nem com tinta fresca. Deixe o disjuntor desligado e combine outra entrada.",
+          "Só depois da última regulagem. Até lá a energia fica cortada, e a casa usa outra passagem.",
         ],
       },
       {
         question: "Preciso tirar o motor para pintar?",
         answers: [
-          "Quase nunca. Basta o disjuntor desligado e o motor, a cremalheira e os sensores cobertos.",
-          "Em geral ele fica: cubra motor, sensores e cremalheira e desligue o disjuntor até a tinta secar.",
+          "Quase nunca. Basta cobrir motor, cremalheira e sensores e manter o disjuntor desligado até secar.",
+          "Em geral ele fica no lugar, protegido com plástico e sem energia.",
+        ],
+      },
+      {
+        question: "Quanto tempo depois da tinta posso ligar o motor?",
+        answers: [
+          "Em regra no dia seguinte, conforme a lata: o tempo de secagem completa vem nela. Ligar antes cola a folha no batente e marca a pintura.",
+          "Espere a secagem total indicada na lata, que costuma passar de um dia. Tinta mole gruda em guia e batente.",
         ],
       },
       {
         question: "A reforma muda o motor?",
         answers: [
-          "Só se a folha ficar mais pesada que a capacidade dele. Informe o material novo antes, e dizemos se serve.",
+          "Só se a folha ficar mais pesada que a capacidade dele. Chapa nova de aço soma perto de 8 kg por metro quadrado a cada milímetro, e no basculante o contrapeso é refeito.",
+          "Pode mudar quando entra chapa: são uns 8 kg a mais por metro quadrado em cada milímetro. Dentro do limite da etiqueta, o motor fica.",
         ],
       },
     ],

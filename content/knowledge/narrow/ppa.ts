@@ -2512,8 +2512,8 @@ export const ppa: NarrowConcept[] = [
         slots: [
           [
             "Com a fotocélula em ordem, vem o fim de curso, que avisa à placa onde o portão termina. Deslocado por batida ou queda de luz, ele faz a central acreditar que a folha já fechou.",
-            "Depois do sensor do vão, o suspeito é o fim de curso, peça que marca o ponto final. Fora do lugar, diz à placa que o portão está fechado, e a ordem é ignorada.",
-            "O passo seguinte é o fim de curso, que mostra à central onde a folha para. Ímã ou chave deslocados fazem o motor julgar que já chegou.",
+            "Depois do sensor do vão, suspeite do fim de curso, peça que marca o ponto final. Fora do lugar, diz à placa que o portão está fechado, e a ordem é ignorada.",
+            "Em seguida vem a peça de fim de curso, que mostra à central onde a folha para. Ímã ou chave deslocados fazem o motor julgar que já chegou.",
           ],
           [
             "Fio partido do sensor e sol direto na lente dão o mesmo sintoma, este só em certas horas. A fotocélula nunca se anula, porque é ela que impede a folha de fechar sobre alguém.",

@@ -550,9 +550,9 @@ export const precosEPecasLoja: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A nossa loja vende e instala motor PPA e fica em {shop.address}; o técnico leva o motor e monta no seu portão. O kit basculante PPA, o JetFlex, custa {price.jetflex} instalado até {width.quarterHp}, e nos outros portões de casa a troca fica de {price.homeSwap}.",
-        "Para comprar motor PPA em loja física, o endereço é {shop.address}: vendemos, entregamos e instalamos, como loja independente da fábrica. O JetFlex, kit da PPA para basculante de até {width.quarterHp}, sai por {price.jetflex} montado, e a troca em outros portões custa {price.homeSwap}.",
-        "Trabalhamos com PPA como loja independente, em {shop.address}, com entrega e instalação no seu portão. Valores de casa: {price.jetflex} no kit basculante JetFlex, até {width.quarterHp}, já instalado, e {price.homeSwap} na troca de motor dos demais tipos.",
+        "Sim, vendemos e instalamos motor PPA na nossa loja, na {shop.address}, independente da fábrica. O kit basculante JetFlex, da PPA, custa {price.jetflex} instalado até {width.quarterHp}, e a troca do motor nos outros portões de casa fica de {price.homeSwap}.",
+        "A loja de motor PPA fica na {shop.address}, e o técnico também leva e instala no seu portão. O JetFlex, kit da PPA para basculante de até {width.quarterHp}, sai por {price.jetflex} montado; nos demais portões, trocar o motor custa {price.homeSwap}.",
+        "O motor PPA está à venda na nossa loja, na {shop.address}, com entrega e instalação. Em casa, são {price.jetflex} no kit basculante JetFlex, até {width.quarterHp}, já colocado, e {price.homeSwap} na troca dos outros tipos, como loja independente.",
       ],
     },
     sections: [

@@ -365,37 +365,59 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e instalamos motor de 1/3 HP: no portão de correr, ele serve em folha de até uns 450 kg, conforme a ficha; no basculante, em folha de {width.quarterHp} a uns 3,5 metros. A troca em casa fica de {price.homeSwap}, com mão de obra; a primeira instalação sai por foto.",
-        "O motor de 1/3 HP para portão de correr serve em folha de até uns 450 kg, com capacidade de perto de 600 kg na ficha, e a troca em casa fica de {price.homeSwap}, com mão de obra. Na primeira instalação somam-se base, cremalheira por metro e ponto de energia, orçados por foto.",
-        "O motor de 1/3 HP no basculante é para folha equilibrada de {width.quarterHp} a uns 3,5 metros, onde o 1/4 HP não chega, e o valor sai por foto; como medida, a troca em casa fica de {price.homeSwap}, com mão de obra. Ele dá mais força, e não mais velocidade.",
+        "O motor de 1/3 HP para portão de correr serve em folha de até uns 450 kg, conforme a ficha, e no basculante em folha de {width.quarterHp} a uns 3,5 metros, como a de 3 metros. A troca em casa fica de {price.homeSwap}, já instalado.",
+        "Vendemos e instalamos motor de portão de 1/3 HP (um terço): aguenta folha deslizante de até uns 450 kg ou basculante de {width.quarterHp} a cerca de 3,5 metros. O preço instalado, na troca em casa, vai de {price.homeSwap}, com mão de obra.",
+        "Para comprar motor 1/3 HP, ou 1/3 cv, confira a medida: no basculante ele atende de {width.quarterHp} a uns 3,5 metros, e no de correr move até perto de 450 kg. Instalado em casa, na troca, custa de {price.homeSwap}, mão de obra incluída.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Para que portão é o 1/3 HP", "Quando o 1/3 HP é o certo"],
+        headings: ["Para que portão é o motor de 1/3 HP", "Quando o 1/3 HP é o certo"],
         slots: [
           [
-            "No de correr, leia os quilos da ficha: a capacidade deve passar em um terço o peso da folha.",
-            "Dois motores de 1/3 HP podem ter capacidades diferentes, e no de correr decide o número em quilos da ficha.",
+            "No de correr, o número que decide são os quilos da ficha, que devem passar em um terço o peso da folha: capacidade de 600 kg, folha de até 450. Dois motores de 1/3 HP podem ter fichas diferentes.",
+            "Leia na ficha a capacidade em quilos e deixe um terço de folga: quem traz 600 kg serve a uma folha de 450. A potência igual não garante capacidade igual.",
+            "Para portão deslizante, compare quilos, e não HP: uma ficha de 600 kg atende folha de até 450, com folga. Marcas diferentes dão números diferentes ao mesmo 1/3.",
           ],
           [
-            "No basculante, o contrapeso vem antes: folha pesada na mão força qualquer potência.",
-            "Se o basculante não para sozinho a meia altura, acerte o contrapeso antes de subir a potência.",
-          ],
-          [
-            "Muitas aberturas por hora pedem motor de uso intenso, e não só mais HP.",
-            "Em prédio, olhe primeiro os ciclos por hora; a potência vem depois.",
+            "No basculante, o contrapeso vem antes: folha que pesa na mão força qualquer motor. Em prédio, olhe primeiro os ciclos por hora, porque muitas aberturas pedem uso intenso, e não só mais HP.",
+            "Basculante desequilibrado não se resolve com potência, e sim com contrapeso. Já em garagem coletiva contam os ciclos por hora, e aí o modelo é de uso intenso.",
+            "Quando a folha sobe, acerte o equilíbrio antes de passar de 1/4 para 1/3. E onde o portão abre o dia todo, a linha de uso intenso vale mais que a potência.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o valor", "O que entra no orçamento"],
+        headings: ["O que muda o preço do 1/3 HP instalado", "Preço na troca e na primeira instalação"],
         slots: [
           [
-            "Contam a marca, a velocidade e o que se aproveita de suporte, base e fiação.",
-            "Marca, velocidade e o que já existe no local fecham o preço.",
+            "A troca em casa é a faixa mais simples, e estes itens a fazem subir.",
+            "O preço instalado depende do que já existe no portão.",
+            "Veja o que soma antes de comparar orçamentos.",
+          ],
+        ],
+        bullets: [
+          "Troca com base e fiação boas: o começo da faixa",
+          "Motor rápido, com inversor: o alto da faixa",
+          "Primeira instalação no de correr: base e cremalheira por metro",
+          "Ponto de energia em 220 V, quando falta",
+          "Só a mão de obra, com motor seu: a partir de {price.installation}",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", "Do conferir a folha ao teste final"],
+        slots: [
+          [
+            "O técnico solta o motor antigo, confere roldanas ou contrapeso e só então prende o novo, alinhado com a folha. São de {time.sliding} no de correr e de {time.tilting} no basculante.",
+            "Antes de fixar, a folha é movida na mão, para achar peso ou atrito, e corrigida. A montagem leva de {time.tilting} no basculante e de {time.sliding} no deslizante.",
+            "A folha é testada sem motor, e depois vêm a fixação e a ligação com a energia cortada. Reserve de {time.sliding} para o de correr ou de {time.tilting} para o basculante.",
+          ],
+          [
+            "No de correr, a engrenagem fica com folga de {rack.clearance} da cremalheira. No fim se gravam os controles e se regula a força, com garantia de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "A cremalheira é alinhada com {rack.clearance} de folga, quando o portão é deslizante. Gravados os controles e testada a força, valem {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "Em portão de correr, deixa-se {rack.clearance} entre engrenagem e cremalheira. O serviço termina com controles e força regulados; a garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
           ],
         ],
       },
@@ -404,16 +426,30 @@ export const precosEPecasNumeros: NarrowConcept[] = [
     questions: [
       {
         question: "O motor de 1/3 HP abre mais rápido que o de 1/4?",
-        answers: ["Não por isso: a velocidade é do modelo. A potência só move folha maior."],
+        answers: [
+          "Não por isso. A velocidade é do modelo, e a potência só permite mover folha maior; há 1/4 rápido e 1/3 lento.",
+          "A potência não define o tempo de abertura. Quem quer rapidez procura motor com inversor ou fuso de passo maior.",
+        ],
       },
       {
         question: "Dá para pôr 1/3 HP no lugar do 1/4 no mesmo suporte?",
-        answers: ["Muitas vezes, sim, na mesma linha da marca. A foto do suporte e da etiqueta confirma."],
+        answers: [
+          "Muitas vezes, sim, na mesma linha da marca. O suporte e a etiqueta, vistos em foto, confirmam antes da compra.",
+          "Em geral, se a marca e a linha são as mesmas. Em marca diferente, os furos mudam e o suporte é refeito.",
+        ],
       },
       {
-        question: "Quanto pesa a folha que ele move?",
+        question: "O 1/3 HP serve em portão de 4 metros?",
         answers: [
-          "No de correr, em geral até uns 450 kg com folga; vale o número da ficha do modelo. No basculante, conta a largura.",
+          "No de correr, pode servir, porque vale o peso, e não a largura. No basculante, 4 metros passam da medida: pede-se linha mais forte ou dois motores.",
+          "Para basculante de 4 metros, não é o indicado. Em deslizante depende dos quilos da folha, com um terço de folga.",
+        ],
+      },
+      {
+        question: "1/3 HP e 1/3 cv são a mesma coisa?",
+        answers: [
+          "Na prática, sim: a diferença entre HP e cv é de pouco mais de 1%. As lojas usam um pelo outro.",
+          "Para escolher motor, são iguais, porque 1 HP vale cerca de 1,01 cv. Compare os quilos da ficha.",
         ],
       },
     ],

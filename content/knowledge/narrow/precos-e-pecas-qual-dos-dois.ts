@@ -1201,21 +1201,44 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Fechadura HDL ou AGL: HDL se o interfone da casa já é dela; AGL se você quer fechadura e motor da mesma marca; nas duas, fique com a de trinco, 12 V, com chave. Elas servem com interfone de qualquer marca, se a tensão combina. O preço instalado sai pela foto do batente e do interfone.",
-        "Interfone Intelbras ou HDL: Intelbras se você já usa câmera ou acesso dela e quer vídeo e aplicativo; HDL se quer repor um interfone simples, de voz, com peça comum. Os dois abrem a fechadura de 12 V e, por contato, a garagem. A foto da entrada diz se atendemos e o valor.",
+        "Entre fechadura HDL ou AGL, escolha HDL se o interfone da casa já é dela e AGL se você quer fechadura e motor da mesma marca; para vídeo e aplicativo, o interfone Intelbras leva vantagem. As três trabalham em geral com 12 V, e a tensão igual permite misturar marcas.",
+        "HDL, AGL ou Intelbras: nenhuma é melhor em tudo. HDL atende bem quem repõe interfone simples e fechadura comum, AGL reúne fechadura elétrica e motor, e Intelbras tem mais vídeo porteiro e câmera. Compare a tensão, quase sempre 12 V, porque com ela igual uma funciona com a outra.",
+        "Na comparação de interfone Intelbras ou HDL e de fechadura HDL ou AGL, decide o que já existe na casa: repor a mesma marca aproveita cabo e suporte. Para vídeo no celular, Intelbras; para voz simples, HDL; para fechadura junto com o motor, AGL, todas em geral de 12 V.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["O que comparar antes da marca", "Tensão, lado e saídas"],
-        slots: [["A marca vem depois destes pontos.", "Confira antes de escolher."]],
+        slots: [
+          [
+            "A marca vem depois destes pontos, que fazem a peça servir ou não no seu portão. Eles estão na etiqueta e na embalagem.",
+            "Confira isto antes de escolher entre as três, porque uma fechadura do lado errado não fecha. A ficha de cada uma informa.",
+            "O que faz a compra dar certo é o encaixe, e não o nome na caixa. Veja item por item na embalagem.",
+          ],
+        ],
         bullets: [
           "Tensão da fechadura e do interfone, em geral 12 V",
-          "Lado em que a folha abre e se é de sobrepor ou embutir",
+          "Lado em que a folha abre, e se é de sobrepor ou embutir",
           "Número de saídas: uma para o social, outra para a garagem",
           "Resistência à chuva da peça de fora",
-          "Peça e garantia na sua região",
+          "Facilidade de achar peça e garantia",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Em que cada marca se destaca", "HDL, AGL e Intelbras lado a lado"],
+        slots: [
+          [
+            "A HDL é tradicional em porteiro eletrônico e fechadura elétrica, com peça de reposição comum. A AGL faz fechaduras e também motores de portão, e a Intelbras tem a linha mais larga de vídeo, câmera e controle de acesso.",
+            "Porteiro de voz e fechadura são o forte da HDL, fácil de repor. Na AGL, a mesma marca traz fechadura elétrica e automatizador; na Intelbras, o destaque é vídeo porteiro e integração com câmeras.",
+            "Quem repõe um interfone antigo costuma encontrar HDL; quem quer fechadura e motor iguais, AGL. A Intelbras cobre vídeo, acesso e câmeras num só aplicativo em vários modelos.",
+          ],
+          [
+            "No preço, a fechadura de sobrepor é a mais barata nas três, e o vídeo porteiro, o mais caro. Entre marcas a diferença é menor que entre modelo com e sem imagem.",
+            "A imagem pesa mais no valor que o nome: voz sai em conta, vídeo custa mais. Fechaduras elétricas de sobrepor ficam próximas entre uma marca e outra.",
+            "Fechadura simples fica na base, porteiro de voz no meio e vídeo no topo, qualquer que seja o fabricante. Passar de voz a vídeo muda o valor mais que mudar de marca.",
+          ],
         ],
       },
       {
@@ -1223,8 +1246,14 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
         headings: ["Aproveitar o que já existe", "Cabo e fechadura atuais"],
         slots: [
           [
-            "Cabo em bom estado e fechadura da mesma tensão costumam ficar na troca do interfone.",
-            "Na troca de marca, o cabo e a fechadura ficam, se a ligação for compatível.",
+            "Na troca do interfone, fechadura da mesma tensão e cabo em bom estado costumam ficar. Vídeo pode pedir mais fios que a voz, e o técnico testa o cabo antes.",
+            "Fechadura de 12 V e fiação boa geralmente servem à marca nova. Ao passar de voz para vídeo, conte os fios, porque pode faltar um par.",
+            "O cabo antigo serve se está inteiro e tem fios bastantes, e a fechadura, se a voltagem combina. Teste de continuidade antes da compra evita surpresa com o vídeo.",
+          ],
+          [
+            "Só alinhar a folha e regular a fechadura, sem trocar nada, custa em casa a partir de {price.preventive}, sem peças. Muita fechadura dada como ruim está apenas fora do batente.",
+            "Fechadura que não tranca pode estar só desalinhada, e o acerto em residência parte de {price.preventive}, fora peças. Vale conferir isso antes de trocar de marca.",
+            "Antes de comprar outra, veja se a atual não está torta no batente. O ajuste em casa começa em {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -1233,11 +1262,31 @@ export const precosEPecasQualDosDois: NarrowConcept[] = [
     questions: [
       {
         question: "Posso usar fechadura de uma marca com interfone de outra?",
-        answers: ["Pode, se a tensão e a corrente combinam. Está na etiqueta dos dois."],
+        answers: [
+          "Pode, se a tensão e a corrente combinam, em geral 12 V. Os dois valores estão na etiqueta de cada um.",
+          "Sim, marcas diferentes funcionam juntas quando a saída do interfone dá a voltagem e a corrente que a fechadura pede.",
+        ],
       },
       {
         question: "O interfone abre o portão da garagem?",
-        answers: ["Abre, se tem saída de contato livre ligada à entrada de botoeira do motor, de qualquer marca."],
+        answers: [
+          "Abre, se tem uma saída de contato livre ligada à entrada de botoeira do motor, de qualquer marca. Com uma saída só, usa-se um relé.",
+          "Com segunda saída ou relé, sim, porque a central recebe um toque como o do botão de parede. O motor pode ser de outra marca.",
+        ],
+      },
+      {
+        question: "A fechadura elétrica abre sem luz?",
+        answers: [
+          "Abre pela chave, do lado de fora, e por dentro nas que têm botão mecânico. O comando do interfone para, a menos que a fonte tenha bateria.",
+          "Sem energia, use a chave que vem com ela. Só uma fonte com bateria mantém o interfone destrancando.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "Trocar a fechadura por outra igual, com a folha alinhada, leva até {trade.smallRepair}. Interfone com cabo novo pode ocupar meio dia.",
+          "Uma fechadura do mesmo padrão fica pronta em até {trade.smallRepair}. Solda no batente ou fiação nova aumentam o prazo.",
+        ],
       },
     ],
     photo: "fotos da fechadura, do interfone por fora e por dentro e do portão",

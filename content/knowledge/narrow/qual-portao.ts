@@ -284,33 +284,50 @@ export const qualPortao: NarrowConcept[] = [
     sections: [
       {
         about: "choose",
-        headings: ["Material por material", "Quanto cada um aguenta"],
+        headings: ["Alumínio, inox, galvanizado ou ferro", "Quanto cada material aguenta"],
         slots: [
           [
-            "Alumínio: não enferruja, é leve, mas amassa e pede reforço no ponto do motor.",
-            "Alumínio pela chuva e pelo peso; peça travessa onde o motor se prende.",
+            "Estes são os quatro, do mais resistente à ferrugem ao menos. O preço não segue a mesma ordem: ferro comum é o mais barato, e inox, o mais caro.",
+            "Em ordem de resistência à chuva, compare também peso e custo. Inox custa mais que todos, e ferro comum, menos.",
+            "A lista vai do que nunca enferruja ao que precisa de pintura sempre. No custo, ferro fica embaixo e inox em cima.",
           ],
-          [
-            "Galvanizado: o zinco protege até onde não foi cortado ou soldado.",
-            "No galvanizado, retoque com fundo de zinco os pontos de solda.",
-          ],
-          [
-            "Ferro: o mais forte e fácil de soldar, com pintura em dia.",
-            "Ferro dura com tinta e dreno na base; sem isso, apodrece por baixo.",
-          ],
+        ],
+        bullets: [
+          "Alumínio: não enferruja, pesa cerca de um terço do aço, mas amassa mais",
+          "Inox: resiste bem, com manchas leves na maresia se não for lavado",
+          "Galvanizado: protegido pelo zinco, menos nos cortes e soldas",
+          "Ferro comum: forte e fácil de soldar, só com pintura em dia",
         ],
       },
       {
         about: "care",
-        headings: ["O resto do portão na chuva", "Ferragem e motor também contam"],
+        headings: ["Para qualquer material durar na chuva", "Ferragem, solda e lavagem"],
         slots: [
           [
-            "Roldana, dobradiça e cabo enferrujam antes da folha: peça inox ou galvanizado.",
-            "De nada vale folha de alumínio com ferragem que enferruja.",
+            "Roldana, dobradiça, cabo e parafuso enferrujam antes da folha, então peça esses itens em inox ou galvanizados. Alumínio com parafuso comum mancha e solta.",
+            "De nada vale folha de alumínio com ferragem que enferruja: cabo, roldana, dobradiça e parafuso também precisam ser galvanizados ou de inox.",
+            "A ferragem decide a duração, porque parafuso e cabo comuns se perdem primeiro. Escolha inox ou galvanizado neles, qualquer que seja a folha.",
           ],
           [
-            "Motor em base alta, com tampa fechada e cabo em eletroduto.",
-            "Proteja o motor da enxurrada: base alta e tampa no lugar.",
+            "No litoral, lave o portão com água doce a cada duas semanas, para tirar o sal. No aço, todo tubo precisa de furo de saída embaixo, e toda solda, de fundo com zinco.",
+            "A maresia se combate com água doce a cada quinze dias. Em portão de aço, dreno na base e fundo rico em zinco nas soldas evitam a ferrugem por dentro.",
+            "Sal parado na superfície acelera tudo, e uma lavagem quinzenal resolve. Tubo de aço sem furo na base apodrece por dentro, e solda sem fundo de zinco começa a enferrujar ali.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["E o motor na chuva", "Motor e portão contra ferrugem"],
+        slots: [
+          [
+            "O motor fica em base alta, com a tampa fechada e o cabo em tubo, porque enxurrada e jato entram na placa. Folha de alumínio pede uma travessa de reforço no ponto em que ele se prende.",
+            "Proteja o motor da água empoçada com uma base elevada e a tampa no lugar. Em alumínio, a fixação leva reforço, para a chapa fina não rasgar.",
+            "Chuva comum a tampa segura; poça e mangueira, não, e por isso a base é alta. No portão de alumínio, o suporte é parafusado numa travessa de reforço.",
+          ],
+          [
+            "A folha quem faz é o serralheiro, que dá o preço de cada material por metro quadrado. Quanto mais leve a folha, menor o motor que ela pede.",
+            "O serralheiro faz e cobra a folha, por metro quadrado, em alumínio, inox ou aço. O motor, que é conosco, fica menor na folha leve.",
+            "O preço da folha é do serralheiro, calculado pelo metro quadrado do material. Já o motor depende do peso, e o alumínio permite um mais simples.",
           ],
         ],
       },
@@ -318,17 +335,42 @@ export const qualPortao: NarrowConcept[] = [
     questions: [
       {
         question: "Alumínio aguenta motor?",
-        answers: ["Aguenta, com reforço no ponto de fixação e força bem regulada."],
+        answers: [
+          "Aguenta, com reforço no ponto de fixação e força bem regulada. Por ser leve, costuma pedir motor menor que a folha de aço do mesmo tamanho.",
+          "Sim, e com menos esforço, já que pesa cerca de um terço do aço. O cuidado é a travessa onde o braço ou o suporte se prende.",
+        ],
       },
       {
         question: "Dá para tratar o ferro que já enferrujou?",
-        answers: ["Na superfície, com lixa, fundo e tinta; furado, corta-se e solda-se o trecho."],
+        answers: [
+          "Na superfície, sim, com lixa, fundo e tinta. Furado, corta-se e solda-se o trecho, e se o quadro apodreceu compensa outro portão.",
+          "Ferrugem rasa sai com lixa e pintura. Buraco pede chapa nova soldada, e quadro comido por dentro não vale reforma.",
+        ],
+      },
+      {
+        question: "O galvanizado aguenta maresia?",
+        answers: [
+          "Por alguns anos a mais que o ferro comum, desde que pintado e retocado nas soldas. De frente para o mar, o alumínio dura mais.",
+          "Melhor que o aço comum, mas o sal consome o zinco. Perto da praia, pinte por cima e lave, ou escolha alumínio.",
+        ],
       },
       {
         question: "O motor pode tomar chuva?",
-        answers: ["Com a tampa fechada, aguenta chuva comum; água empoçada e jato, não."],
+        answers: [
+          "Com a tampa fechada, aguenta chuva comum. Água empoçada na base e jato de mangueira passam pela vedação e queimam a placa.",
+          "Chuva normal, sim, com a caixa fechada. Alagamento e lavagem com pressão não, porque a água sobe até a central.",
+        ],
       },
     ],
+    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
+    keep: [],
+    answers: {
+      any: [
+        "O portão que não enferruja é o de alumínio, e por isso é o melhor para chuva e maresia; inox resiste quase tanto e custa mais. O galvanizado demora anos a enferrujar, porque o zinco protege o aço, e o ferro comum só vale com pintura em dia.",
+        "Para chuva e litoral, o material que não enferruja é o alumínio, de preferência com ferragem de inox. O aço galvanizado vem depois, protegido pelo zinco por anos, e o inox oxida pouco, mas é o mais caro; ferro comum na maresia não é boa compra.",
+        "Qual portão não enferruja? O de alumínio não tem ferrugem, o de inox quase não oxida e o galvanizado resiste anos na chuva. Na maresia, fique com alumínio e parafusos de inox; a folha pesa cerca de um terço da de aço e poupa o motor.",
+      ],
+    },
   }),
   ...compareBy({
     id: "portao-menos-manutencao",
@@ -611,33 +653,45 @@ export const qualPortao: NarrowConcept[] = [
     sections: [
       {
         about: "causes",
-        headings: ["De onde vem o barulho de cada um", "O que se ouve em cada tipo"],
+        headings: ["De onde vem o barulho de cada portão", "O que se ouve em cada tipo"],
         slots: [
           [
-            "De correr: roldana gasta, sujeira no trilho e cremalheira apertada contra o pinhão.",
-            "No de correr, o ronco vem de roldana e trilho; o estalo, da cremalheira.",
+            "Cada tipo tem o seu ruído e o seu remédio, e quase todos saem com limpeza, regulagem ou uma peça de desgaste.",
+            "O som conta a origem, e em geral bastam lubrificação, ajuste ou troca de uma peça gasta.",
+            "Antes de mudar de portão, veja de onde vem o ruído, porque a maioria se resolve na manutenção.",
           ],
-          [
-            "Basculante: polias secas, guias sem graxa e a pancada no fim, quando falta regulagem.",
-            "No basculante, polia e guia rangem, e a parada sem desaceleração bate.",
-          ],
-          [
-            "De abrir: dobradiça seca e folha que bate no batente de metal.",
-            "No de abrir, dobradiça com graxa e borracha no batente calam quase tudo.",
-          ],
+        ],
+        bullets: [
+          "De correr: roldana gasta, trilho sujo e cremalheira apertada na engrenagem",
+          "Basculante: polia e guia secas, pancada no fim por falta de regulagem",
+          "De abrir: dobradiça seca e folha que bate no metal",
+          "Em todos: motor preso direto na laje ou na parede do quarto",
         ],
       },
       {
         about: "choose",
-        headings: ["O motor que ajuda", "Que motor faz menos ruído"],
+        headings: ["O motor que faz menos ruído", "Que motor escolher para não acordar ninguém"],
         slots: [
           [
-            "O de inversor ou de 24 V parte e para devagar, sem tranco.",
-            "Partida e parada suaves, com inversor ou 24 V, tiram a pancada do começo e do fim.",
+            "O inversor, placa que varia a velocidade, faz o motor partir e parar devagar, sem tranco. No basculante de até {width.quarterHp}, o kit com inversor instalado é o JetFlex, por {price.jetflex}.",
+            "Com inversor, a velocidade sobe e desce aos poucos, e a pancada some. Em folha basculante com no máximo {width.quarterHp}, o JetFlex instalado custa {price.jetflex} e tem esse recurso.",
+            "Motor com inversor acelera e freia suave, o que tira o golpe do começo e do fim. O JetFlex é o kit basculante assim, {price.jetflex} já montado, em folha que não passe de {width.quarterHp}.",
           ],
           [
-            "Motor no limite da força ronca; com folga sobre o peso, trabalha mais quieto.",
-            "Escolha capacidade um terço acima do peso: motor com sobra geme menos.",
+            "Dê folga de um terço entre o limite do motor e o peso da folha, porque motor no limite ronca. Cremalheira de nylon também soa menos que a de aço.",
+            "Motor trabalhando no máximo geme, e uma sobra de um terço sobre o peso o deixa quieto. No de correr, prefira cremalheira de nylon.",
+            "Potência justa faz ruído; com um terço de margem, o motor gira tranquilo. Some a barra de nylon, mais quieta que a metálica.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Quarto em cima da garagem", "Como isolar o ruído do portão"],
+        slots: [
+          [
+            "Prenda o motor na coluna, e não na laje do quarto, com borracha entre o suporte e a parede. Batente de borracha e revisão {visits.home} mantêm o silêncio.",
+            "A laje leva o som para cima, então o suporte deve ficar na coluna, sobre coxim de borracha. Conserve com revisão {visits.home} e borracha nos batentes.",
+            "Suporte fora da laje e um calço de borracha cortam boa parte da vibração que sobe ao quarto. Depois, basta revisar {visits.home}.",
           ],
         ],
       },
@@ -645,19 +699,42 @@ export const qualPortao: NarrowConcept[] = [
     questions: [
       {
         question: "Trocar o motor deixa o portão silencioso?",
-        answers: ["Só se o barulho for dele. Folha que range na mão, sem motor, continua a ranger com um novo."],
+        answers: [
+          "Só se o barulho for dele. Solte a dúvida com um teste: se a folha range quando o técnico a move na mão, o motor novo não muda isso.",
+          "Não quando o ruído vem da folha. Roldana e dobradiça gastas continuam a soar com qualquer motor.",
+        ],
       },
       {
         question: "Lubrificar resolve o barulho?",
-        answers: ["Muitas vezes, com o produto certo em cada ponto. Roldana gasta e folha torta precisam de conserto."],
+        answers: [
+          "Muitas vezes, com o produto certo em cada ponto e o trilho seco. Roldana gasta e folha torta precisam de conserto.",
+          "Resolve rangido de dobradiça, polia e guia. O trilho do de correr se limpa e não leva graxa.",
+        ],
       },
       {
-        question: "Há quarto em cima da garagem: que portão escolher?",
+        question: "Quanto custa deixar o portão mais silencioso?",
         answers: [
-          "O que couber no vão, com motor de inversor, batente de borracha e o suporte do motor fora da laje do quarto.",
+          "A visita com limpeza, lubrificação e regulagem parte de {price.preventive} em casa, sem peças. Roldanas e borrachas são o passo seguinte, e motor novo, o maior gasto.",
+          "Começa em {price.preventive} em residência, fora peças, com ajuste e lubrificação. Rodas vêm depois, e trocar o motor é o mais caro.",
+        ],
+      },
+      {
+        question: "Motor de 24 V é mais silencioso?",
+        answers: [
+          "Em geral sim, porque acelera e freia aos poucos e gira com menos vibração. Ele ainda aceita bateria para a falta de luz.",
+          "Costuma ser, pela partida suave. A outra vantagem é funcionar com bateria quando falta energia.",
         ],
       },
     ],
+    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
+    keep: [],
+    answers: {
+      any: [
+        "O tipo de portão mais silencioso costuma ser o de abrir, que só gira nas dobradiças; em seguida vem o basculante equilibrado, e o de correr, que rola no trilho, é o que faz mais barulho. Com motor de inversor, roldana boa e batente de borracha, qualquer um incomoda menos.",
+        "Faz menos barulho o portão de abrir, depois o basculante com peso certo e, por último, o de correr, por causa das rodas no trilho. O portão incomoda menos vizinhos e quem mora em cima da garagem com um motor com inversor, que parte e para devagar.",
+        "Portão de garagem sem barulho não existe, mas o pivotante, de abrir, é o que menos se ouve, seguido do basculante equilibrado; o de correr rola e treme mais. Motor com inversor e borracha no batente reduzem o ruído em todos os tipos.",
+      ],
+    },
   }),
   ...compareBy({
     id: "portao-dura-mais",

@@ -1230,43 +1230,54 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que para só na primeira vez do dia está com a partida fraca: capacitor no limite ou graxa grossa da noite; depois de andar um pouco, solta e funciona. É aviso de pane próxima. Peça a medição do capacitor com o motor frio; a visita em casa parte de {price.preventive}, sem peças.",
-        "Se a falha é só na primeira abertura, e na segunda tentativa ele vai, o motor frio não vence a folha: capacitor cansado, roldana presa ou graxa velha. Não fique insistindo; limpeza, graxa e capacitor medido resolvem, a partir de {price.preventive} em casa, sem peças.",
+        "Portão que falha só na primeira vez do dia está com a partida fraca: capacitor no limite, roldana presa ou graxa grossa da noite; depois do primeiro movimento solta e funciona. É aviso de pane próxima, e a visita que mede o capacitor a frio parte de {price.preventive} em casa, sem peças.",
+        "Se o portão para ou engasga só na primeira abertura da manhã e na segunda vez funciona, o motor frio não vence a folha, por capacitor cansado, roda travada ou graxa velha. Não insista; medir e limpar custa a partir de {price.preventive} em casa, fora peças.",
+        "O portão de correr que anda um palmo e para só na primeira vez do dia quase sempre tem capacitor fraco ou roldana que trava parada. Toda manhã a partida a frio exige mais força. A medição, com limpeza e ajuste, começa em {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que só na primeira vez", "O que muda depois do primeiro movimento"],
+        headings: ["Por que falha só na primeira vez", "O que muda depois do primeiro movimento"],
         slots: [
           [
-            "O capacitor fraco ainda empurra o motor morno, mas falha na partida fria.",
-            "A partida é o momento de mais força, e o capacitor cansado aparece nela.",
+            "A partida é o momento de mais força, e o capacitor, a peça que dá o impulso, já cansado ainda empurra o motor morno, mas falha no frio. Por isso a segunda tentativa vai.",
+            "O capacitor dá o empurrão inicial; quando perde carga, só funciona com o motor aquecido pelo primeiro esforço. Daí a falha de manhã e o resto do dia normal.",
+            "Fraco, o capacitor não gera o impulso de saída a frio, e o motor ronca. Com algum calor e a folha solta, a mesma peça ainda consegue.",
           ],
           [
-            "Graxa e sujeira assentam durante a noite, e a roldana ou o fuso começa preso.",
-            "Roldana com rolamento ruim trava parada e solta depois de girar.",
-          ],
-          [
-            "Algumas centrais fazem o primeiro curso devagar depois de falta de luz: isso é normal, e não repete todo dia.",
-            "Se faltou luz à noite, o primeiro curso lento pode ser só a central reaprendendo o percurso.",
+            "À noite, graxa e sujeira assentam, e roldana com rolamento ruim trava parada e solta depois de girar. Se faltou luz, um primeiro curso lento é só a central reaprendendo o percurso.",
+            "Roda ruim e fuso sujo amanhecem presos e cedem no primeiro movimento. Já a abertura lenta depois de falta de energia é normal e não se repete todo dia.",
+            "O sereno e a poeira engrossam a graxa, e o rolamento gasto amanhece travado. Não confunda com a queda de luz, após a qual a central faz um ciclo devagar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como confirmar", "O que observar de manhã"],
+        headings: ["O que observar de manhã", "Como confirmar a causa"],
         slots: [
           [
-            "Faça na primeira abertura, olhando de longe.",
-            "Um vídeo com som da primeira tentativa vale mais que a descrição.",
+            "Faça na primeira abertura, olhando de longe e com o vão livre. Um vídeo com som da tentativa vale mais que a descrição.",
+            "Acorde o portão com o celular gravando, fora do caminho da folha. O som da primeira tentativa diz quase tudo.",
+            "Observe a primeira abertura sem tocar na folha e grave o som. Depois dela o sintoma some, e só resta amanhã.",
           ],
         ],
         steps: [
           "Ouça: ronco sem andar é capacitor ou folha presa; silêncio é comando ou pilha.",
-          "Teste a primeira abertura pela botoeira, em vez do controle.",
-          "Veja se o trilho amanhece com folhas ou água.",
-          "Não aumente a força: esconde a causa e tira a proteção.",
+          "Acione pela botoeira, em vez do controle.",
+          "Veja se o trilho amanhece com folhas, pedra ou água.",
+          "Não aumente a força: isso esconde a causa e tira a proteção.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa resolver", "Do que depende o preço do conserto"],
+        slots: [
+          [
+            "Limpeza e graxa certa entram na visita. O capacitor é das peças mais baratas e se troca na hora, em até {trade.smallRepair}; roldana custa mais, e motor já queimado leva à troca, de {price.homeSwap} em casa.",
+            "O mais barato é limpar e lubrificar, depois vêm capacitor e roldana, em serviço de até {trade.smallRepair}. Adiar encarece: motor que queima roncando se troca por {price.homeSwap} em residência, com mão de obra.",
+            "A ordem é limpeza, capacitor, roldana. Os três se resolvem em até {trade.smallRepair}, e esperar o motor queimar leva a uma troca de {price.homeSwap} em casa, com o serviço.",
+          ],
         ],
       },
     ],
@@ -1274,15 +1285,31 @@ export const quandoAcontece: NarrowConcept[] = [
     questions: [
       {
         question: "Pode ser o controle?",
-        answers: ["Pode, se na primeira vez nada se ouve no motor. Troque a pilha e teste pela botoeira."],
+        answers: [
+          "Pode, se na primeira vez nada se ouve no motor. Troque a pilha, que no frio perde força, e teste pela botoeira.",
+          "Só quando o motor fica mudo. Pela botoeira funciona de primeira? Então é pilha ou controle.",
+        ],
       },
       {
         question: "Posso continuar usando assim?",
-        answers: ["Por pouco tempo, sem insistir. O motor que ronca parado toda manhã acaba queimando."],
+        answers: [
+          "Por pouco tempo, sem insistir. O motor que ronca parado toda manhã acaba queimando.",
+          "Uns dias, com uma tentativa só por vez. Cada ronco aquece o enrolamento e encurta a vida do motor.",
+        ],
       },
       {
-        question: "Quanto custa trocar o capacitor?",
-        answers: ["É das peças mais baratas; o valor sai pela foto da etiqueta do motor, somado à visita."],
+        question: "Por que no inverno piora?",
+        answers: [
+          "O frio engrossa a graxa e tira força do capacitor e da pilha. Em ordem, o portão abre de primeira o ano inteiro.",
+          "Porque graxa fria segura a roda e capacitor fraco rende menos. É o frio revelando a peça gasta.",
+        ],
+      },
+      {
+        question: "Trocar o motor resolve?",
+        answers: [
+          "Em geral não é preciso: capacitor e roldana custam bem menos. Motor novo em folha presa volta a falhar.",
+          "Não antes da medição. Quase sempre a falha está na peça de partida ou na roda, e o motor segue.",
+        ],
       },
     ],
     photo: "um vídeo com som da primeira abertura do dia e foto da etiqueta do motor",
@@ -1527,20 +1554,43 @@ export const quandoAcontece: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que para no meio só com o carro na frente está vendo ou encostando no carro: o para-choque corta o feixe da fotocélula, ou a folha do basculante, que avança ao subir, chega perto demais. Afaste o carro e teste de novo; se parar sem ele, aí é peso ou regulagem.",
-        "Com o carro perto, o portão para porque a fotocélula o vê ou a folha chega perto demais: é proteção, e não defeito. Recue até sair da linha do sensor e do giro da folha; em vaga curta, o técnico muda o sensor, na visita a partir de {price.preventive} em casa, sem peças.",
+        "Portão que para no meio quando o carro está na frente quase sempre vê o carro: o para-choque corta o feixe da fotocélula, ou a folha do basculante chega perto demais. Afaste o carro e teste de novo; se andar sem ele, basta mudar o sensor de lugar, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Com o carro próximo, o portão para porque a fotocélula detecta o para-choque ou a folha do basculante encosta nele ao subir: é proteção, e não defeito. Recue até sair da linha do sensor; em vaga curta, o técnico o muda de lugar, desde {price.preventive} em residência, fora peças.",
+        "O portão basculante que para no meio com o carro na frente está protegendo o carro, visto pela fotocélula ou no caminho da folha. Tire o carro e faça um ciclo: se completar, a causa é ele, e reposicionar o sensor custa em casa a partir de {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Teste em três passos", "Carro, sensor ou folha"],
-        slots: [["Com alguém de fora olhando, longe da folha.", "Nunca teste a folha contra o carro."]],
+        headings: ["Teste em quatro passos", "Carro, sensor ou folha"],
+        slots: [
+          [
+            "Faça o teste com alguém olhando de fora e longe da folha, sem nunca usar o carro ou o corpo como obstáculo. A ordem separa sensor, folha e defeito do próprio portão.",
+            "Ninguém fica no vão durante o teste, e o carro não serve para provar força. Com alguém observando a luz do sensor, você descobre a causa em minutos.",
+            "Uma pessoa aciona, outra observa de longe. Não deixe a folha chegar ao carro; o que se procura é a luz do sensor e a distância.",
+          ],
+        ],
         steps: [
           "Tire o carro e faça um ciclo completo: se andou, a causa é o carro.",
-          "Volte o carro aos poucos e veja se a luz do sensor muda.",
-          "Meça quanto a folha avança para fora e para dentro.",
+          "Volte o carro aos poucos, com o portão parado, e veja se a luz do sensor muda.",
+          "Meça quanto a folha avança para dentro e para fora.",
           "Marque no piso até onde o carro pode parar.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o carro faz o portão parar", "Sensor, giro da folha ou peso"],
+        slots: [
+          [
+            "A fotocélula é um par de lentes, em geral a uns 50 cm do chão, altura do para-choque. Qualquer parte do carro nessa linha interrompe o feixe, e a placa para ou inverte a folha.",
+            "O feixe do sensor cruza o vão perto de meio metro do chão, onde fica o para-choque. Quando o carro o corta, a central entende que há alguém e interrompe.",
+            "Como as lentes ficam por volta de 50 cm de altura, o para-choque entra na linha delas. A placa então trava o fechamento, como faria com uma pessoa.",
+          ],
+          [
+            "No basculante, a borda de baixo avança ao subir e pode tocar o carro, e a central sente o esforço. Se ele para mesmo sem carro, a causa é outra, como folha pesada ou percurso mal gravado.",
+            "A folha do basculante projeta a parte inferior para fora e para dentro, e encostar no carro a faz parar por esforço. Parou com a vaga vazia? Aí é peso ou regulagem.",
+            "Outra razão é o giro: o pé do basculante avança e chega ao carro. Sem carro nenhum e ainda parando, procure equilíbrio da folha ou percurso desregulado.",
+          ],
         ],
       },
       {
@@ -1548,12 +1598,14 @@ export const quandoAcontece: NarrowConcept[] = [
         headings: ["Se a vaga é curta", "O que dá para mudar"],
         slots: [
           [
-            "Sensor mais perto da folha libera alguns centímetros, sem perder a proteção.",
-            "O par de fotocélulas pode ser recolocado, desde que continue a proteger a passagem.",
+            "Aproximar a fotocélula do plano da folha libera alguns centímetros sem perder a proteção. O sensor nunca é desligado, porque sem ele o portão fecha sobre carro ou pessoa.",
+            "O par de sensores pode ir mais perto da folha, desde que continue a vigiar a passagem. Retirá-lo não é opção, já que o portão fecharia sobre quem estiver ali.",
+            "Mudar as lentes de posição ganha espaço de vaga, com a passagem ainda protegida. Anular a fotocélula faria a folha descer sobre o carro.",
           ],
           [
-            "Basculante articulado ou portão de correr avança menos sobre a vaga.",
-            "Se nada cabe, compara-se com outro tipo de portão.",
+            "Se mesmo assim não cabe, um basculante articulado avança menos e um portão de correr não avança nada. A troca envolve serralheiro, por isso vem depois do sensor.",
+            "Sem solução no sensor, o caminho é outro portão: o de correr não invade a vaga, e o basculante articulado invade menos. Isso já é obra de serralheiro.",
+            "Quando a folha bate no carro em qualquer posição, resta mudar o tipo, para deslizante ou basculante articulado. É serviço de serralheria e o mais caro.",
           ],
         ],
       },
@@ -1562,15 +1614,31 @@ export const quandoAcontece: NarrowConcept[] = [
     questions: [
       {
         question: "Posso desligar a fotocélula por causa da vaga curta?",
-        answers: ["Não: sem ela, a folha fecha sobre o carro ou sobre alguém. Mude o sensor de lugar."],
+        answers: [
+          "Não. Sem ela, a folha fecha sobre o carro, uma criança ou um animal. Peça para mudar o sensor de lugar, que resolve a maioria dos casos.",
+          "De jeito nenhum: é ela que segura o fechamento. Alguns centímetros de mudança na posição costumam bastar.",
+        ],
       },
       {
         question: "O basculante pode bater no carro ao subir?",
-        answers: ["Pode: a borda de baixo avança ao abrir. Deixe a distância marcada no piso."],
+        answers: [
+          "Pode, porque a borda de baixo avança ao abrir. Marque no piso a distância segura, medida com a folha no ponto de maior avanço.",
+          "Sim, quando o carro passa da linha de giro. Meça com o portão a meio caminho, de fora, e pinte uma faixa no chão.",
+        ],
       },
       {
-        question: "Quanto custa mudar o sensor?",
-        answers: ["Cabe na visita com ajuste, a partir de {price.preventive} em casa, sem peças, se o cabo alcança."],
+        question: "Quanto tempo leva mudar o sensor?",
+        answers: [
+          "Com o cabo alcançando o novo ponto, até {trade.smallRepair}. Se for preciso passar outro fio, o tempo e o valor aumentam.",
+          "Cabe em {trade.smallRepair} quando o fio chega. Cabo novo ou tubo a abrir alongam o serviço.",
+        ],
+      },
+      {
+        question: "E se o portão para sem carro nenhum?",
+        answers: [
+          "Aí a causa é outra: lente suja, trilho com pedra, folha desequilibrada ou percurso por regravar. Limpe as lentes e, se continuar, peça a visita.",
+          "Comece pelas lentes da fotocélula, que podem estar sujas ou tortas. Depois o técnico confere peso da folha e percurso.",
+        ],
       },
     ],
     photo: "fotos da vaga com o carro, das fotocélulas e da folha aberta, de lado",

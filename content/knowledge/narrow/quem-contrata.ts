@@ -23,44 +23,43 @@ export const quemContrata: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O orçamento do motor de condomínio {em} é grátis e sai por foto: mande o portão inteiro, a largura, a altura, o material da folha e quantos carros usam a entrada. Como referência, a troca em portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
-        "Motor de portão de condomínio custa, na troca, de {price.heavySwap} com mão de obra, conforme o peso da folha e as aberturas na hora de pico. Para fechar o valor, grátis, bastam fotos do portão e da etiqueta do motor, largura, altura e número de vagas.",
-        "Para orçar o motor do condomínio, mande fotos da folha e da etiqueta do motor atual, as medidas, o material, o tipo de abertura e o número de vagas. O valor volta por escrito e sem custo; em portão de prédio, a troca fica de {price.heavySwap}, já com a mão de obra.",
+        "O orçamento do motor de portão para condomínio {em} sai por foto, sem custo: mande o portão inteiro, largura, altura, material e quantos carros usam a entrada. Como referência, a troca em portão pesado ou de prédio fica de {price.heavySwap}, com mão de obra.",
+        "Na cotação de motor para condomínio, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha e as aberturas na hora de pico. Fotos do portão e da etiqueta, medidas e número de vagas bastam para o orçamento fechado, grátis.",
+        "Motor de portão de condomínio tem orçamento de {price.heavySwap} na troca, já com a mão de obra; peso, velocidade e fluxo decidem onde fica nessa faixa. Mande fotos da folha e da etiqueta, as medidas e as vagas, e a cotação volta por escrito.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que define o motor e o valor", "Dados que fecham o orçamento"],
+        headings: ["Dados que fecham o orçamento", "O que define o motor e o valor"],
         slots: [
           [
-            "Cada item muda o motor indicado, e sem eles a proposta é só um palpite.",
-            "Com estes dados, o modelo e o preço saem sem visita na maioria dos casos.",
+            "Cada item muda o motor indicado, e sem eles a proposta é só um palpite. Com a lista completa, o preço costuma sair sem visita.",
+            "Com estes dados, o modelo e o valor saem sem ida ao prédio na maioria dos casos. O zelador pode levantar tudo em minutos.",
+            "A cotação precisa destes números, que o zelador mede com uma trena. Faltando algum, o motor pode vir fraco ou caro demais.",
           ],
         ],
         steps: [
           "Tipo de abertura: de correr, basculante ou de abrir, com uma folha ou duas.",
           "Largura, altura e material da folha, porque deles sai o peso.",
-          "Vagas e carros que passam na hora mais cheia, que dizem quantas aberturas por hora o motor precisa aguentar.",
+          "Carros que passam na hora mais cheia.",
           "Tensão no quadro, 127 V ou 220 V, e a etiqueta do motor atual.",
-          "Quantos controles há e de que marca, para saber se continuam servindo.",
+          "Quantos controles há e de que marca.",
         ],
       },
       {
         about: "cost",
-        headings: ["O que vem escrito na proposta", "Como ler o orçamento do motor"],
+        headings: ["Como ler o orçamento do motor", "O que vem escrito na proposta"],
         slots: [
           [
-            "Modelo do motor, mão de obra, sensores e controles vêm em linhas separadas, para o síndico comparar.",
-            "A proposta traz o modelo, o limite em quilos e em aberturas por hora, a mão de obra e cada acessório à parte.",
+            "Modelo, mão de obra, sensores e controles vêm em linhas separadas, com o limite em quilos e em aberturas por hora. Base, cremalheira e fiação boas são aproveitadas e baixam o valor.",
+            "A proposta traz o modelo com sua capacidade, o serviço e cada acessório à parte, para o síndico comparar. O que serve do conjunto antigo, como base e cremalheira, fica.",
+            "Peça linhas próprias para motor, mão de obra, fotocélula e controles. Reduz a conta manter a base, a fiação e a cremalheira que ainda estão em ordem.",
           ],
           [
-            "Base, cremalheira ou suporte que estiverem bons são aproveitados e não entram na conta.",
-            "O que ainda serve do conjunto antigo, como base e fiação, fica e baixa o valor.",
-          ],
-          [
-            "O motor vendido por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
-            "A garantia vai escrita: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
+            "Encarecem folha mais pesada, inversor para abrir rápido e segundo par de fotocélulas. A garantia vai escrita: {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Sobem o preço o peso, a velocidade com inversor e os sensores extras. São {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "Quilos, inversor e sensor a mais levam ao topo da faixa. Motor com {warranty.motor} e instalação com {warranty.installation} de garantia, por escrito.",
           ],
         ],
       },
@@ -69,12 +68,9 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["O dia da troca no condomínio", "Do aceite ao portão funcionando"],
         slots: [
           [
-            "Aprovado o valor, a troca leva de {time.heavy} e é marcada fora da hora de pico.",
-            "O serviço ocupa de {time.heavy}; avise os moradores do dia e do turno.",
-          ],
-          [
-            "Enquanto a entrada está isolada, os carros usam o outro acesso ou esperam, e a portaria controla a passagem a pé.",
-            "No fim, o portão é testado com quem responde pelo prédio, sensor por sensor.",
+            "Aprovado o valor, a troca leva {time.heavy} e é marcada fora da hora de pico. Enquanto a entrada está isolada, os carros usam o outro acesso ou esperam, com a portaria avisada.",
+            "O serviço ocupa {time.heavy}, em turno combinado com o síndico, e os moradores são avisados antes. Se há segundo acesso, ele recebe os carros nesse período.",
+            "Conte {time.heavy} de trabalho, com a passagem isolada e o aviso no elevador. No fim, sensores e controles são testados com quem responde pelo prédio.",
           ],
         ],
       },
@@ -84,29 +80,29 @@ export const quemContrata: NarrowConcept[] = [
       {
         question: "Precisa de visita para orçar?",
         answers: [
-          "Em geral não: fotos e medidas bastam. Quando é preciso medir no local, o valor da ida, se houver, é dito antes.",
-          "Só se as fotos não mostrarem o peso ou o estado da folha, e aí o custo da ida, se houver, é combinado antes.",
+          "Em geral não: fotos e medidas bastam. Quando é preciso medir no local, o custo da ida, se houver, é dito antes.",
+          "Só se as fotos não mostrarem o peso ou o estado da folha, e aí o valor da ida, se houver, é combinado antes.",
         ],
       },
       {
         question: "Motor de casa serve no condomínio e sai mais barato?",
         answers: [
-          "Sai mais barato na compra e esquenta no pico. Com poucas vagas pode servir, se a ficha aguenta as aberturas da hora mais cheia.",
-          "Em entrada de muitos carros, não: ele para por calor. Em prédio de poucas vagas, a ficha do modelo decide.",
+          "Sai mais barato na compra e esquenta no pico. Com poucas vagas pode servir, se a ficha aguenta a hora mais cheia.",
+          "Em entrada de muitos carros, não: ele para por calor. Em prédio pequeno, a ficha do modelo decide.",
         ],
       },
       {
         question: "Os controles dos moradores continuam servindo?",
         answers: [
-          "Servem, se a central nova aceita o código deles. A foto de um controle, frente e verso, confirma antes da compra.",
-          "Muitas vezes, mantendo o receptor antigo ligado à central nova. Mande a foto do controle e do receptor.",
+          "Servem, se a central nova aceita o código deles. Caso contrário, mantém-se o receptor antigo ligado a ela.",
+          "Muitas vezes, sim, conservando o receptor atual. O verso de um controle mostra antes da compra.",
         ],
       },
       {
         question: "Dá para consertar o motor em vez de trocar?",
         answers: [
           "Dá, se o redutor está firme e há peça. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças.",
-          "Quase sempre se compara: a revisão em prédio fica de {price.preventiveRange}, sem peças, e a peça é orçada pela etiqueta.",
+          "Quase sempre se compara: a revisão em prédio fica de {price.preventiveRange}, sem peças, e cada peça é orçada pela etiqueta.",
         ],
       },
     ],
@@ -383,23 +379,25 @@ export const quemContrata: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Atendemos imobiliárias com conserto e troca de motor em imóvel alugado: mande o endereço, o contato de quem abre e um vídeo do defeito. O orçamento vem por escrito, com a causa, para o proprietário ou o inquilino aprovar antes do serviço.",
-        "Para a imobiliária, o conserto do portão alugado começa pelo orçamento grátis, por foto e vídeo, e o relatório da visita diz a causa: desgaste ou mau uso. Só regulagem, em casa, parte de {price.preventive}, sem peças.",
-        "A imobiliária pede, o técnico combina o horário com o morador e o relatório volta com a causa, o valor e fotos. A regulagem em casa parte de {price.preventive}, sem peças; a troca do motor fica de {price.homeSwap}, com mão de obra.",
+        "Atendemos imobiliárias com conserto de portão em imóvel alugado: o orçamento vem por escrito, com fotos e a causa do defeito, para proprietário ou inquilino aprovar. Só regulagem, em casa, parte de {price.preventive}, sem peças, e a troca do motor fica de {price.homeSwap}, com mão de obra.",
+        "A imobiliária que precisa de técnico de portão manda endereço, contato do morador e um vídeo; voltamos com a causa, fotos e o valor por escrito. No imóvel alugado, regular custa em residência a partir de {price.preventive}, sem peças, e trocar o motor, de {price.homeSwap} com o serviço.",
+        "Para imobiliária, o conserto de portão de imóvel alugado vem com relatório da causa, desgaste ou mau uso, que decide quem paga. O ajuste em casa começa em {price.preventive}, fora peças, o motor trocado vai de {price.homeSwap} com mão de obra, e o serviço só começa após o aceite.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["O que mandar no chamado", "Como o chamado anda"],
+        headings: ["Como o chamado anda", "O que mandar no chamado"],
         slots: [
           [
-            "Mande endereço, nome e telefone de quem está no imóvel, fotos do portão e da etiqueta do motor.",
-            "Com o endereço, o contato do morador e a foto da etiqueta, o técnico já sai com a peça provável.",
+            "Mande endereço, nome e telefone de quem está no imóvel, fotos do portão e da etiqueta do motor. O técnico combina a hora com o morador e já sai com a peça provável.",
+            "Com endereço, contato do morador e etiqueta do motor, a visita é marcada direto com quem abre a porta. A foto adianta a peça e evita uma segunda ida.",
+            "O chamado leva dados do imóvel, contato de quem está lá e fotos. A hora é acertada com o morador, e a peça mais provável segue na mesma visita.",
           ],
           [
-            "O valor é aprovado por quem paga, e nada é trocado antes disso.",
-            "Diga quem aprova: o serviço só começa com o aceite por escrito.",
+            "Nada é trocado antes do aceite por escrito de quem paga. Depois do serviço, a imobiliária recebe fotos, causa e o que foi feito, e um reparo pequeno leva até {trade.smallRepair}.",
+            "O serviço só começa com a aprovação escrita do proprietário ou do inquilino. No fim vai um relatório curto, com fotos, e ajustes simples cabem em {trade.smallRepair}.",
+            "Quem paga aprova por escrito, e só então a peça é trocada. A imobiliária guarda o relatório com fotos; um acerto simples fica pronto em {trade.smallRepair}.",
           ],
         ],
       },
@@ -408,12 +406,30 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["Quem costuma pagar", "Causa e conta"],
         slots: [
           [
-            "Em geral, desgaste e defeito antigo são do proprietário, e batida ou mau uso, do inquilino; vale o contrato.",
-            "Peça gasta pelo tempo costuma ser do dono; dano de quem usa, do inquilino, conforme o contrato.",
+            "Pela lei do inquilinato, desgaste e defeito anterior costumam ser do proprietário, e dano de quem usa, do inquilino. O contrato pode detalhar, e a causa escrita evita a discussão.",
+            "O proprietário em geral paga o que o tempo gastou; o inquilino, batida e mau uso. Isso segue a lei do inquilinato e o contrato, e o relatório mostra de qual caso se trata.",
+            "Peça gasta pelo uso normal cabe quase sempre ao dono, e estrago por descuido, ao morador, conforme lei e contrato. O laudo fotografado define a quem mandar a conta.",
           ],
           [
-            "O relatório com a causa e as fotos evita a discussão entre os dois.",
-            "Com a causa escrita e fotografada, a conta vai a quem cabe.",
+            "O preço vai da regulagem, a mais barata, a roldanas e cabos, depois placa e, no topo, o motor. O cartão parcela em até {shop.instalments} vezes.",
+            "Na ordem, regular, trocar peça de rodagem, trocar placa e trocar motor. Tudo pode ser dividido em até {shop.instalments} vezes no cartão.",
+            "Regulagem fica embaixo, motor em cima, e roldana, cabo e placa no meio. Parcela-se em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Entre um inquilino e outro", "Vistoria do portão na troca de morador"],
+        slots: [
+          [
+            "A melhor hora de revisar é com o imóvel vazio: o técnico ajusta a folha, apaga os controles antigos da memória e grava os novos. Assim ninguém fica com acesso do inquilino que saiu.",
+            "Na devolução das chaves, uma visita junta revisão, limpeza da memória e cadastro dos controles. Controle não devolvido deixa de abrir.",
+            "Com a casa desocupada, revisa-se o portão e se apaga a memória dos controles, para o ex-morador não ter entrada. Os novos são gravados na mesma ida.",
+          ],
+          [
+            "A revisão {visits.home} em residência reduz chamados de emergência no contrato. Na vistoria, anote quantos controles foram entregues e se o portão abre e fecha sem esforço.",
+            "Incluir no contrato a revisão {visits.home} evita parte das emergências. Número de controles e estado do portão entram no termo de vistoria.",
+            "Registre na vistoria os controles entregues e o portão funcionando. Uma revisão {visits.home} mantém isso assim durante o aluguel.",
           ],
         ],
       },
@@ -422,16 +438,30 @@ export const quemContrata: NarrowConcept[] = [
     questions: [
       {
         question: "Atendem imóvel vazio?",
-        answers: ["Sim, com alguém da imobiliária para abrir e com a energia ligada no dia, para o teste."],
+        answers: [
+          "Sim, com alguém da imobiliária para abrir e com a energia ligada no dia, porque sem ela não dá para testar o motor.",
+          "Atendemos, desde que haja luz na hora do teste e quem abra. Sem energia, só a parte mecânica pode ser vista.",
+        ],
       },
       {
         question: "A nota sai em nome de quem?",
-        answers: ["De quem paga: informe o CPF ou o CNPJ ao aprovar o orçamento."],
+        answers: [
+          "De quem paga. Informe CPF ou CNPJ ao aprovar o orçamento, seja proprietário, inquilino ou imobiliária.",
+          "No nome do pagador, pessoa ou empresa. Basta mandar o documento junto com o aceite.",
+        ],
       },
       {
-        question: "Dá para revisar o portão entre um inquilino e outro?",
+        question: "O portão alugado parou de madrugada. Atendem?",
         answers: [
-          "Dá, e é a melhor hora: revisão, controles antigos apagados da memória e novos gravados na mesma visita.",
+          "Sim, o atendimento é {shop.hours}. O morador pode chamar direto, e a imobiliária recebe a causa e o valor para aprovar depois.",
+          "Atendemos {shop.hours}. Em emergência, quem está no imóvel chama, e o que pode esperar é aprovado em horário comercial.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "O serviço tem os 90 dias da lei. Um motor novo leva {warranty.motor} do fabricante, e a instalação, {warranty.installation}.",
+          "Tem a garantia da lei, de 90 dias. No motor trocado, são {warranty.motor} de fábrica e {warranty.installation} de instalação.",
         ],
       },
     ],
@@ -460,41 +490,53 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para construtora e incorporadora, fornecemos o motor e a instalação por unidade ou para a garagem do prédio; a folha fica com a serralheria da obra. Mande a planta ou o vão, o material da folha e o cronograma, e o orçamento vem por tipo de portão.",
-        "Motor de portão para obra nova se define antes do reboco: tipo de abertura, peso da folha, ponto de energia e tubos. Casas com basculante de até {width.quarterHp} usam kit instalado a partir de {price.lowest}; na garagem coletiva, conjunto pesado fica de {price.heavySwap}.",
-        "Para construtora e incorporadora, orçamos o conjunto, também em várias casas iguais: um modelo por tipo de portão, entrega por etapa e instalação quando a folha e a energia estiverem prontas. A condição por quantidade é dita na proposta.",
+        "Fornecemos e instalamos motor de portão para construtoras e incorporadoras, por unidade ou na garagem coletiva de um empreendimento novo; a folha é da serralheria. Casa com basculante de até {width.quarterHp} usa kit instalado a partir de {price.lowest}, e motor de portão pesado fica de {price.heavySwap}.",
+        "Sim, orçamos motor de portão para várias unidades da mesma construtora, um modelo por tipo de portão, com entrega por etapa. O kit basculante de até {width.quarterHp} parte de {price.lowest} instalado, e na garagem coletiva o conjunto pesado vai de {price.heavySwap}; mande planta e cronograma.",
+        "Para incorporadora ou construtora, o motor de portão se define antes do reboco, com tipo de abertura, peso da folha e pontos elétricos. Nas casas, basculante de até {width.quarterHp} sai a partir de {price.lowest} instalado; em garagem de prédio, o conjunto pesado custa de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que definir em projeto", "Antes de fechar a obra"],
+        headings: ["O que definir no projeto", "Antes de fechar a obra"],
         slots: [
           [
-            "Dois tubos até o motor, um de força e um de comando, e a travessia do vão para a fotocélula.",
-            "Deixe tubo de força e tubo de comando separados e a passagem da fotocélula sob o vão.",
+            "Prever tubo e reforço na obra evita quebrar acabamento depois. Na garagem coletiva, o motor é escolhido pelo peso da folha e pelas aberturas na hora cheia, e não só pelo número de unidades.",
+            "O que se prevê antes do reboco não se quebra depois. O motor do prédio depende das aberturas na hora de pico e do peso, mais que da quantidade de apartamentos.",
+            "Passagem e reforço custam pouco na fase de obra. Em portão coletivo, calcule pelas aberturas na hora de maior fluxo e pelo peso da folha.",
           ],
-          [
-            "A folha precisa nascer com reforço no ponto do motor e batentes firmes.",
-            "Peça ao serralheiro reforço onde o motor prende e batente nos dois fins.",
-          ],
-          [
-            "O motor é escolhido pelo peso da folha e pelas aberturas na hora cheia, não pelo número de unidades apenas.",
-            "Na garagem coletiva, o que decide são as aberturas na hora cheia e o peso da folha.",
-          ],
+        ],
+        bullets: [
+          "Dois tubos até o motor: um de força, outro de comando",
+          "Circuito próprio de 220 V para cada motor",
+          "Passagem sob o vão para a fotocélula",
+          "Reforço na folha no ponto do motor e batentes firmes",
         ],
       },
       {
         about: "visit",
-        headings: ["Entrega por etapa", "Quando entra a instalação"],
+        headings: ["Entrega por etapa da obra", "Quando entra a instalação do motor"],
         slots: [
           [
-            "A instalação entra depois da folha pintada e com energia definitiva no ponto.",
-            "O motor vai por último, com a folha pronta e andando leve na mão.",
+            "A instalação vem depois da folha pintada e com energia definitiva. Cada basculante leva de {time.tilting}, o de correr de {time.sliding}, e o conjunto pesado de {time.heavy}, o que ajuda a montar o cronograma.",
+            "O motor vai por último, com a folha pronta e leve na mão. Para o cronograma, conte {time.tilting} por basculante, {time.sliding} por portão de correr e {time.heavy} no pesado.",
+            "Pintura seca e energia no ponto marcam a hora de instalar. Reserve {time.tilting} por unidade com basculante, {time.sliding} com portão de correr ou {time.heavy} na garagem do prédio.",
           ],
           [
-            "Na entrega, cada unidade recebe os controles gravados e o manual.",
-            "Controles, manual e chave de destravamento ficam na pasta de cada unidade.",
+            "Na entrega, cada unidade recebe controles gravados, manual e chave de destravamento, guardados na pasta do comprador.",
+            "Controles, manual e chave de destravamento acompanham cada unidade, já testados.",
+            "Ao fim, o comprador encontra na pasta os controles gravados, o manual e a chave que destrava o motor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço em várias unidades", "Como sai a proposta da obra"],
+        slots: [
+          [
+            "O valor muda com tipo de portão, peso e quantidade entregue de cada vez. Um modelo só por tipo de casa simplifica peça e manutenção, e a proposta separa motor, mão de obra e acessórios.",
+            "Contam o tipo, o peso da folha e quantas unidades ficam prontas juntas. Padronizar o modelo baixa o custo de reposição, e cada item vem em linha própria.",
+            "Quantidade por etapa, peso e tipo de folha formam o preço. Repetir o modelo em todas as casas facilita a manutenção, com proposta item por item.",
           ],
         ],
       },
@@ -503,17 +545,31 @@ export const quemContrata: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para deixar só a espera, sem o motor?",
-        answers: ["Dá: tubos, ponto de energia e reforço da folha prontos deixam o motor para o comprador."],
+        answers: [
+          "Dá. Tubos, ponto de energia e reforço da folha prontos deixam o motor para o comprador, sem quebrar nada.",
+          "Sim: com passagem, circuito e chapa de reforço, a automatização fica opcional e rápida.",
+        ],
       },
       {
         question: "A garantia conta de quando?",
         answers: [
-          "Do motor, são {warranty.motor}, e da instalação, {warranty.installation}; a data de início fica escrita na proposta.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação. A data de início fica escrita na proposta, o que importa em obra com entrega adiada.",
+          "O motor tem {warranty.motor}, e o serviço, {warranty.installation}, contados da data que a proposta fixar.",
         ],
       },
       {
         question: "Vocês fornecem a folha do portão?",
-        answers: ["A folha é da serralheria; nós dizemos antes o que ela precisa ter para receber o motor."],
+        answers: [
+          "Não, ela é da serralheria da obra. Informamos antes o que precisa ter para receber o motor.",
+          "A folha fica com o serralheiro. Passamos a ele os pontos de reforço e as folgas.",
+        ],
+      },
+      {
+        question: "Quantos motores comportam uma garagem de prédio?",
+        answers: [
+          "Um por folha, e o ideal é entrada e saída separadas quando há muitas vagas. As aberturas da hora cheia decidem o modelo.",
+          "Em geral um por portão. Com muitas vagas, dois portões dividem o fluxo e o desgaste.",
+        ],
       },
     ],
     photo: "a planta ou o desenho do portão, com vão, material da folha e o cronograma da obra",
@@ -536,11 +592,9 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Com 10, 20, 30, 50 ou mais caminhões ou veículos por dia, o portão do galpão ou da empresa com frota pede motor de uso intenso, pelo peso da folha e pela hora da saída, de {price.heavySwap} com mão de obra. O de correr não limita a altura; fotocélula em duas alturas vem junto.",
-        "Portão de garagem de ônibus pede motor de uso intenso, vão medido pelo ônibus mais alto e fotocélula em duas alturas: a hora da saída da frota é que decide os ciclos por hora. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
-        "Portão de transportadora abre o dia todo e recebe carreta: pede motor de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora cheia, com fotocélula em duas alturas. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
-        "Para transportadora, o motor do portão precisa aguentar a hora da saída da frota sem esquentar: peça o número de ciclos por hora na ficha. O de correr é o mais usado, porque não limita a altura; a troca fica de {price.heavySwap}, com mão de obra.",
-        "Em pátio de transportadora, o portão de correr com motor pesado e trilho que aguenta roda de carreta é a escolha comum, de {price.heavySwap} com mão de obra. Mande largura, peso da folha e aberturas por hora para o valor fechado.",
+        "O motor para portão de transportadora ou de frota é o de uso intenso, escolhido pelo peso da folha e pelas aberturas na hora da saída: com 30 caminhões saindo em uma hora, a ficha deve trazer mais de 40 ciclos. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
+        "Para portão que recebe carreta, caminhão ou ônibus o dia todo, compre motor de uso intenso ou contínuo, de preferência em portão de correr, que não limita a altura. A troca em portão pesado custa {price.heavySwap}, com o trabalho, e inclui ver trilho e sensores.",
+        "Portão de transportadora que não para de abrir pede motor pesado com ciclos por hora acima do pico da frota e um terço de folga no peso da folha. Motor e mão de obra ficam de {price.heavySwap}, com fotocélula em duas alturas ou laço no piso.",
       ],
     },
     sections: [
@@ -549,17 +603,16 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["O que muda onde passa caminhão", "Vão, trilho e sensores"],
         slots: [
           [
-            "Meça o vão pelo maior veículo, com folga para a curva da carreta.",
-            "A carreta entra em curva: o vão se mede na manobra, não só na largura do baú.",
+            "O portão de frota se dimensiona pelo maior veículo e pela hora mais cheia. Quatro pontos decidem.",
+            "Antes do motor, olhe o veículo, o piso e o pico de saída. Os pontos são estes.",
+            "A escolha passa por vão, base, ciclos e sensores, nesta ordem.",
           ],
-          [
-            "O trilho vai sobre base de concreto contínua, porque roda de caminhão afunda trilho solto.",
-            "Trilho embutido em base firme não amassa sob a roda dupla.",
-          ],
-          [
-            "Uma fotocélula baixa não vê o vão entre cavalo e carreta: usam-se dois pares ou laço no piso.",
-            "Entre o cavalo e o baú sobra um vão que um sensor só não vê; ponha dois pares em alturas diferentes.",
-          ],
+        ],
+        bullets: [
+          "Vão: medido na manobra da carreta e pela altura do ônibus ou baú.",
+          "Trilho: sobre base de concreto contínua, porque roda dupla afunda trilho solto.",
+          "Ciclos: conte as saídas na hora cheia e some um terço.",
+          "Sensores: dois pares de fotocélula, em alturas diferentes, ou laço no piso, porque um só não vê o vão entre cavalo e baú.",
         ],
       },
       {
@@ -567,12 +620,25 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["Instalar sem parar a expedição", "Quando é feito"],
         slots: [
           [
-            "Um conjunto pesado leva de {time.heavy}, e o serviço pode ser marcado fora da expedição.",
-            "Marca-se a instalação para a hora de menos saída; o conjunto pesado leva de {time.heavy}.",
+            "Um conjunto pesado leva {time.heavy}, e o serviço se marca fora da expedição. Base, cabo e trilho são preparados antes, com o portão em uso.",
+            "Prepara-se base e cabo com a operação andando, e a montagem, de {time.heavy}, fica para a hora de menos saída.",
+            "São {time.heavy} de montagem em portão pesado, no período de menor movimento. O que pede obra é adiantado sem fechar a passagem.",
           ],
           [
-            "A portaria aprende o destrave manual no mesmo dia, para a frota não ficar presa sem energia.",
-            "Antes de sair, o técnico mostra à portaria como destravar o portão na falta de energia.",
+            "No mesmo dia a portaria aprende o destravamento do portão de correr, para a frota não ficar presa sem energia. Nobreak próprio para motor evita até essa parada.",
+            "Antes de sair, o técnico mostra à portaria como soltar a folha de correr na falta de luz. Onde ela é comum, um nobreak de motor compensa.",
+            "Quem fica na portaria recebe a instrução de soltar o portão de correr sem energia. Um nobreak dedicado mantém a saída mesmo no apagão.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Manter o portão abrindo o dia todo", "Revisão e uso pesado"],
+        slots: [
+          [
+            "Com frota diária, a revisão é no mínimo {visits.business}, com roldanas, trilho e cremalheira vistos a cada visita. Roda de caminhão joga pedra e óleo no trilho, e varrer toda semana evita metade das paradas.",
+            "Programe a manutenção {visits.business}, ou mais curta se o portão passa de 100 ciclos por dia. Entre uma e outra, alguém varre o trilho toda semana.",
+            "O mínimo é revisar {visits.business}; uso diário de caminhões pede intervalo menor. Trilho varrido semanalmente poupa roldana, cremalheira e motor.",
           ],
         ],
       },
@@ -581,15 +647,31 @@ export const quemContrata: NarrowConcept[] = [
     questions: [
       {
         question: "Tag nos caminhões funciona?",
-        answers: ["Funciona, com antena na altura da cabine e cadastro por veículo, ligada à entrada da central."],
+        answers: [
+          "Funciona, com antena na altura da cabine e cadastro por veículo, ligada à central. O alcance depende do modelo, em geral de 3 a 10 metros.",
+          "Sim: antena alta, uma tag por caminhão e bloqueio individual quando um sai da frota.",
+        ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
-        answers: ["{visits.business}, no mínimo; com frota saindo todo dia, a cada dois ou três meses."],
+        question: "Portão de correr, basculante ou cancela?",
+        answers: [
+          "De correr é o mais usado, porque não limita altura e aguenta folha larga. A cancela controla o fluxo de dia, mas não fecha o pátio à noite.",
+          "Para carreta, o de correr, sem limite de altura. Cancela entra como complemento no horário de movimento, com o portão aberto.",
+        ],
       },
       {
         question: "E se um caminhão bater no portão?",
-        answers: ["Desligue o disjuntor, isole os dois lados e não ligue o motor antes de a folha ser conferida."],
+        answers: [
+          "Desligue o disjuntor, isole os dois lados e não ligue o motor antes de a folha ser conferida. Folha fora do trilho pode tombar.",
+          "Corte a energia e mantenha todos longe: folha batida tomba. O motor só volta depois da conferência.",
+        ],
+      },
+      {
+        question: "Que garantia tem o motor pesado?",
+        answers: [
+          "São {warranty.motor} de fábrica e {warranty.installation} na instalação. Batida, raio e água costumam ficar de fora.",
+          "O motor traz {warranty.motor}, e a instalação, {warranty.installation}, sem cobrir colisão nem surto elétrico.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora, do trilho e da etiqueta do motor, com largura e aberturas por hora",
@@ -611,37 +693,58 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em academia, o portão de carros enche antes e depois das aulas: peça motor de uso intenso, fotocélula e pausa para fechar. Aluno a pé entra pela porta com catraca ou digital, nunca pelo portão. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}.",
-        "O portão automático da academia se escolhe pela hora cheia, das aulas da manhã e da noite: conte as aberturas e mande com a foto. Motor comum, na troca, fica de {price.homeSwap}; o de uso intenso, de {price.heavySwap}, com mão de obra.",
-        "Para academia, o estacionamento funciona melhor com portão aberto no horário de pico e fechamento automático no resto do dia, com fotocélula testada. O motor vai pelo peso da folha e pelas aberturas por hora; o orçamento é grátis, por foto.",
+        "Portão automático para academia precisa de motor de uso intenso, fotocélula e pausa de fechamento, porque o estacionamento enche nas trocas de aula; motor e mão de obra ficam de {price.heavySwap} em folha pesada. Aluno a pé não deve entrar pelo portão de carros: use porta com catraca ou digital.",
+        "Na academia, o portão do estacionamento se escolhe pela hora cheia: até poucas aberturas, o motor comum, de {price.homeSwap} na troca, dá conta; com muitos alunos, só o de uso intenso, de {price.heavySwap}. O controle de acesso de quem treina fica na porta, e não na garagem.",
+        "Que portão serve na academia com estacionamento lotado? Um de correr ou basculante com motor de uso intenso e fotocélula, de {price.heavySwap} instalado quando a folha é pesada. Em academia 24 horas, o acesso do aluno é por catraca ou leitor na porta, e o carro entra por tag.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Carro de um lado, aluno do outro", "Entrada de alunos e de carros"],
+        headings: ["Quantas aberturas o motor aguenta", "Motor comum ou de uso intenso na academia"],
         slots: [
           [
-            "Catraca ou leitor na porta controla quem treina; o portão de carros usa tag, controle ou botoeira da recepção.",
-            "O cadastro do aluno fica na catraca; no portão de carros bastam tag ou botão da recepção.",
+            "Conte os carros entre uma aula e outra: se passam de 20 aberturas por hora, o motor residencial esquenta e para no pico. O de uso intenso mostra na ficha os ciclos por hora, que devem superar essa conta.",
+            "O número que decide são as aberturas na troca de turma. Perto de 20 por hora o motor de casa já sofre, e é preciso modelo cuja ficha traga ciclos por hora acima disso.",
+            "Meça a hora mais cheia, e não o dia: acima de umas 20 aberturas por hora, motor comum desarma por calor. Procure na ficha os ciclos por hora do de uso intenso.",
           ],
           [
-            "A saída a pé não pode depender do motor: deixe uma porta que abra por dentro sem energia.",
-            "Uma porta de saída que abre na mão, por dentro, é o que vale na falta de energia.",
+            "No pico, a central pode segurar o portão aberto por botão da recepção, o que poupa motor e fila. Inversor, a placa que varia a velocidade, encurta a espera na rua.",
+            "Uma tecla na recepção mantém o portão aberto nas trocas de aula e evita dezenas de ciclos. Motor rápido com inversor reduz a fila na calçada.",
+            "Para a troca de turma, a recepção segura aberto por botoeira, com alguém vendo. Fora dela, um motor com inversor abre depressa e para suave.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["Aula infantil e movimento na calçada", "Cuidados com quem passa a pé"],
+        about: "what",
+        headings: ["Entrada de alunos e de carros", "Controle de acesso na academia 24 horas"],
         slots: [
           [
-            "Com turma infantil, ponha um par de sensores baixo e desligue o fechamento automático na entrada e na saída.",
-            "Onde há criança, sensor baixo, força no mínimo e um adulto no comando nos horários de troca de turma.",
+            "Separar as duas passagens resolve acesso e segurança de uma vez.",
+            "Cada entrada tem o seu comando, e um não depende do outro.",
+            "O carro passa por um lado e a pessoa por outro, assim.",
+          ],
+        ],
+        bullets: [
+          "Porta de alunos: catraca, digital ou facial, ligada ao cadastro",
+          "Portão de carros: tag ou botão da recepção",
+          "Saída a pé: porta que abre por dentro sem energia",
+          "Madrugada sem recepção: interfone com câmera no portão",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Aula infantil e gente na calçada", "Cuidados com quem passa a pé"],
+        slots: [
+          [
+            "Com turma infantil, instala-se um par de sensores baixo, de 20 a 30 cm do piso, além do comum. Na entrada e na saída das crianças, o fechamento automático fica desligado, com um adulto no comando.",
+            "Onde há criança, some uma fotocélula a 20 ou 30 cm do chão e deixe a força no mínimo. Nos horários delas, alguém comanda o portão, sem fechamento automático.",
+            "Aula de criança pede sensor baixo, entre 20 e 30 cm, e um adulto no botão durante a troca de turma. O fechar sozinho fica desligado nesse período.",
           ],
           [
-            "Um sinaleiro avisa quem passa na calçada enquanto a folha anda.",
-            "Luz e bip na saída avisam o pedestre antes de a folha andar.",
+            "Sinaleiro com luz e som avisa o pedestre antes de a folha andar. A manutenção de uso comercial se faz {visits.business}, porque o desgaste é bem maior que em casa.",
+            "Um aviso de luz e bip protege quem passa na calçada. Em comércio, a revisão é {visits.business}, já que o portão abre muito mais.",
+            "Na calçada, luz e bip avisam antes do movimento. Reserve revisão {visits.business}, a conta certa para uso comercial.",
           ],
         ],
       },
@@ -649,16 +752,32 @@ export const quemContrata: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A catraca pode abrir o portão?",
-        answers: ["Pode dar o contato à central, mas o carro e o aluno devem ter passagens separadas."],
+        question: "A catraca pode abrir o portão de carros?",
+        answers: [
+          "Tecnicamente pode, por um contato na central, mas não convém: aluno e carro devem ter passagens separadas. Para o carro, tag cadastrada é mais segura.",
+          "Dá para ligar, e não é indicado. O portão abriria com gente a pé no vão; use tag ou botão da recepção.",
+        ],
       },
       {
         question: "Dá para deixar o portão aberto no pico?",
-        answers: ["Dá, com a função de manter aberto da central ou desligando o fechamento automático nesse horário."],
+        answers: [
+          "Dá, com a função de manter aberto da central ou suspendendo o fechamento automático naquele horário. Alguém da recepção deve ver o vão.",
+          "Sim: muitas centrais aceitam um botão que segura aberto. Na troca de turma isso evita fila e poupa o motor.",
+        ],
       },
       {
         question: "A instalação fecha a academia?",
-        answers: ["Não: marca-se fora do pico, e o conjunto leva de {time.sliding} no de correr comum."],
+        answers: [
+          "Não: marca-se fora do pico, inclusive à noite. O conjunto leva de {time.sliding} no de correr comum e de {time.heavy} no pesado.",
+          "Dá para fazer em horário vazio. Um de correr comum toma de {time.sliding}, e o pesado, de {time.heavy}.",
+        ],
+      },
+      {
+        question: "A academia recebe nota e parcela?",
+        answers: [
+          "Sim, com nota fiscal para o CNPJ e até {shop.instalments} vezes no cartão. O orçamento vem por itens.",
+          "Emitimos nota, e o cartão divide em até {shop.instalments} vezes. Motor, sensores e acesso aparecem em linhas separadas.",
+        ],
       },
     ],
     photo: "fotos do portão e da entrada dos alunos, com a largura do vão e o número de carros na hora cheia",
@@ -806,9 +925,9 @@ export const quemContrata: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "As férias são a melhor hora para a manutenção do portão da escola: sem aluno na passagem, dá para parar o portão, trocar roldana, cabo ou motor e testar sensores com calma. A revisão fica, em geral, de {price.preventiveRange}, sem peças.",
-        "Fazemos a manutenção do portão da escola nas férias, no recesso ou fora do horário das turmas, com a passagem isolada. A visita testa fotocélulas, reversão e força antes de tudo, e o que precisar de peça é orçado antes.",
-        "Em escola, a revisão do portão é {visits.business}, no mínimo, e cai bem em janeiro e julho: folha, cabos, sensores, força e destrave manual. O valor fica, em geral, de {price.preventiveRange}, sem peças, por portão.",
+        "Sim, as férias são a melhor época para a manutenção do portão da escola ou creche: sem aluno na passagem, dá para parar a folha, trocar peças e testar sensores. Em janeiro ou julho, a revisão fica, em geral, de {price.preventiveRange} por portão, sem peças.",
+        "Vale aproveitar as férias ou o recesso para consertar e revisar o portão do colégio, com a passagem isolada e as peças trocadas com calma. A manutenção preventiva custa, em geral, de {price.preventiveRange} por portão, fora peças, e é feita {visits.business}.",
+        "A manutenção do portão de escola durante as férias testa fotocélulas, reversão e força antes de as aulas voltarem, e troca o que gastou. É {visits.business}, de preferência em janeiro e julho, por {price.preventiveRange} em geral, sem contar peças.",
       ],
     },
     sections: [
@@ -817,8 +936,9 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["O que a revisão da escola confere", "Da folha aos sensores"],
         slots: [
           [
-            "O teste que importa é o do obstáculo: a folha precisa parar e voltar com pouca força.",
-            "Sem recuo no toque, o portão fica fora do automático até o acerto.",
+            "O teste que importa é o do obstáculo: com um objeto no caminho, a folha precisa parar e voltar com pouca força. Sem isso, o portão fica fora do automático.",
+            "Um portão de escola tem de recuar ao menor toque, o que se prova com um objeto, nunca com alguém. Se não recua, deixa de fechar sozinho até o acerto.",
+            "A prova principal usa um objeto macio no vão: a folha deve parar ou voltar. Reprovado, o fechamento automático é desligado.",
           ],
         ],
         bullets: [
@@ -831,15 +951,28 @@ export const quemContrata: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["Como marcar sem atrapalhar as aulas", "Calendário da manutenção"],
+        headings: ["Como marcar a manutenção nas férias", "Calendário da escola e do conserto"],
         slots: [
           [
-            "Chame antes do fim do bimestre: peça de modelo antigo pode demorar, e nas férias o serviço já entra pronto.",
-            "Mande fotos e vídeo algumas semanas antes, para a peça estar na mão quando o recesso começar.",
+            "Chame antes do fim do bimestre, com fotos e vídeo, porque peça de modelo antigo pode demorar. Assim ela está na mão quando o recesso começa.",
+            "O ideal é mandar fotos algumas semanas antes das férias, para a peça chegar a tempo. Janeiro e julho são disputados, e modelo antigo leva mais para achar.",
+            "Peça o orçamento com o bimestre ainda correndo. Com vídeo e etiqueta, a peça é separada antes, e o serviço se faz logo no início do recesso.",
           ],
           [
-            "Se o sensor falha em época de aula, o portão passa a abrir só com um adulto no comando, até o conserto.",
-            "Sensor com defeito não espera férias: até o reparo, só um adulto à vista do vão comanda o portão.",
+            "Se o sensor falha em época de aula, não espere: até o reparo, só um adulto à vista do vão comanda o portão.",
+            "Defeito de fotocélula ou de reversão não aguarda férias. Enquanto isso, um adulto fica no comando, vendo a passagem.",
+            "Falha de segurança se conserta na hora, mesmo com aulas. Até lá, nada de fechamento automático, e um adulto opera olhando o vão.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custam as trocas na escola", "O que soma ao preço da revisão"],
+        slots: [
+          [
+            "A revisão inclui limpeza, lubrificação, regulagem e testes. Roldana e cabo são trocas menores, o par de fotocélulas fica no meio, e o motor de portão pesado sai de {price.heavySwap}, com mão de obra.",
+            "Limpar, lubrificar, regular e testar fazem parte da visita. Somam-se peças, da roldana, mais barata, à fotocélula e ao motor, que em folha pesada custa de {price.heavySwap} na troca.",
+            "Na visita entram ajuste, graxa e testes de segurança. As peças são extra: roda e cabo pesam pouco, sensor pesa mais, e trocar um motor pesado vai de {price.heavySwap}.",
           ],
         ],
       },
@@ -847,22 +980,32 @@ export const quemContrata: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa a manutenção do portão da escola?",
+        question: "Dá para fazer à noite ou no sábado?",
         answers: [
-          "A revisão fica, em geral, de {price.preventiveRange} por portão, sem peças; o que precisar de peça é orçado antes.",
+          "Dá, com hora marcada e alguém da escola para abrir. O atendimento é {shop.hours}.",
+          "Sim: atendemos {shop.hours}, e o turno sem alunos é combinado com a secretaria.",
         ],
       },
       {
-        question: "Dá para fazer à noite ou no sábado?",
-        answers: ["Dá, com hora marcada e alguém da escola para abrir."],
-      },
-      {
         question: "A escola recebe um relatório?",
-        answers: ["Peça no agendamento: lista do que foi testado, trocado e recomendado, com data e fotos."],
+        answers: [
+          "Peça no agendamento: lista do que foi testado, trocado e recomendado, com data e fotos.",
+          "Sim, se pedido antes. O registro com data serve à direção, ao seguro e à próxima revisão.",
+        ],
       },
       {
         question: "Quanto tempo o portão fica parado?",
-        answers: ["A revisão termina no dia; a troca do motor leva de {time.sliding} no de correr comum."],
+        answers: [
+          "A revisão termina no dia; a troca do motor leva {time.sliding} no de correr comum e {time.heavy} no pesado.",
+          "Algumas horas na revisão. Motor novo ocupa {time.sliding} em deslizante comum ou {time.heavy} em folha pesada.",
+        ],
+      },
+      {
+        question: "Qual é a garantia do serviço?",
+        answers: [
+          "Motor novo tem {warranty.motor} e instalação, {warranty.installation}. Nos reparos vale a garantia da lei.",
+          "São {warranty.motor} no motor que vendemos e {warranty.installation} na instalação; consertos têm os 90 dias da lei.",
+        ],
       },
     ],
     photo: "fotos do portão e da etiqueta do motor e um vídeo dele abrindo e fechando",
@@ -1339,8 +1482,9 @@ export const quemContrata: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em portão de obra, o que fazemos é o motor: a folha, provisória, de chapa ou tapume, fica com a serralheria, e pela foto dizemos se ela aguenta automação. Para folha pesada e entrada de caminhão, o motor é de uso intenso, de {price.heavySwap} na troca, com mão de obra.",
-        "O portão para obra só leva motor se a folha é firme e corre nivelada, com energia estável no ponto; de chapa solta ou tapume, fica melhor na mão até o definitivo. Mande a foto: dizemos se dá, e o motor de uso intenso fica, na troca, de {price.heavySwap}, com mão de obra.",
+        "Dá para automatizar portão de obra se a folha é rígida e corre nivelada: fazemos o motor, e a folha de chapa ou tapume é da serralheria. Para entrada de caminhão em construção ou canteiro de obras, o motor é de uso intenso, de {price.heavySwap} na troca, com mão de obra.",
+        "O portão para obra só leva motor quando tem quadro firme, trilho limpo e energia estável; de tapume solto, fica melhor na mão até o definitivo. Na entrada de caminhão de uma construção, um motor de uso intenso custa, na troca, de {price.heavySwap} com mão de obra.",
+        "Para construtora, o portão automático de obra, com entrada de caminhão em construção, pede folha pesada bem apoiada e motor de uso intenso, de {price.heavySwap} na troca, com mão de obra. Já portão provisório de tapume, que torce ao empurrar, não deve receber motor.",
       ],
     },
     sections: [
@@ -1348,7 +1492,11 @@ export const quemContrata: NarrowConcept[] = [
         about: "check",
         headings: ["Quando o portão da obra aceita motor", "O que olhar na folha provisória"],
         slots: [
-          ["Quatro pontos dizem se vale automatizar agora.", "Antes de pôr motor em portão provisório, confira."],
+          [
+            "Quatro pontos dizem se vale automatizar agora, e todos se veem em cinco minutos. Se um falhar, o motor sofre e para.",
+            "Antes de pôr motor em portão provisório, confira estes pontos. Qualquer um em falta encurta a vida do motor.",
+            "Olhe quatro coisas na folha e na energia. Sem elas, é melhor esperar o portão definitivo.",
+          ],
         ],
         bullets: [
           "Folha com quadro rígido, que não torce ao ser empurrada",
@@ -1362,16 +1510,30 @@ export const quemContrata: NarrowConcept[] = [
         headings: ["Agora ou no portão definitivo", "O motor que passa para o definitivo"],
         slots: [
           [
-            "Se o portão definitivo é do mesmo tipo e do mesmo peso, o motor pode passar para ele no fim da obra.",
-            "Motor escolhido já pelo portão definitivo se aproveita depois; o dimensionado para o tapume, não.",
+            "O motor pode passar para o portão definitivo se ele for do mesmo tipo e do mesmo peso. Dimensionado só para o tapume, ele fica fraco depois.",
+            "Escolha já pelo portão que ficará, do mesmo tipo e peso, e o motor se aproveita no fim da obra. O pensado para o tapume não serve.",
+            "Para o motor servir nos dois, a folha final deve ter tipo e peso iguais. Caso contrário, a compra é perdida quando o tapume sai.",
           ],
           [
-            "Pó de cimento e areia gastam trilho e cremalheira: a revisão é mais frequente que em casa.",
-            "Na obra, massa e areia no trilho são o que mais para o motor.",
+            "Antes do piso, deixe prontos um tubo de força, um de comando e a passagem da fotocélula, com base nivelada. Isso evita quebrar cimento novo.",
+            "Passe os dois tubos, energia e comando, e a travessia do sensor antes de concretar. A base do motor também fica nivelada desde já.",
+            "O piso só fecha depois do eletroduto de energia, do de comando e do caminho da fotocélula. Uma base plana no lugar do motor completa.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Manutenção no canteiro", "Pó, areia e segurança na obra"],
+        slots: [
+          [
+            "Pó de cimento e areia gastam trilho e cremalheira, a barra dentada que move a folha, por isso a limpeza é diária e a revisão, mais frequente que a de {visits.business}. Massa no trilho é o que mais para o motor.",
+            "Varra o trilho todo dia, porque massa seca trava a roldana e come os dentes da cremalheira. Em canteiro, a revisão vem antes do prazo comum, que é {visits.business}.",
+            "Areia e massa no trilho param o portão da obra mais que qualquer defeito. Limpeza diária e revisão em intervalo menor que o usual, {visits.business}, evitam isso.",
           ],
           [
-            "Deixe os tubos do motor e da fotocélula prontos antes do piso, para não quebrar depois.",
-            "Aproveite a obra para passar o eletroduto de força e o de comando até o lugar do motor.",
+            "Onde passam caminhão e pedestre, a fotocélula é obrigatória, e a segurança do trabalho da obra define o resto. A energia vem de circuito com DR, fora da extensão das máquinas.",
+            "O vão usado por gente e veículo precisa de sensor, e quem define as demais proteções é a segurança do trabalho. Circuito próprio com DR alimenta o motor.",
+            "A passagem mista pede fotocélula e a avaliação da segurança do trabalho. O motor não divide extensão com betoneira, e o circuito leva DR.",
           ],
         ],
       },
@@ -1381,16 +1543,30 @@ export const quemContrata: NarrowConcept[] = [
       {
         question: "Vocês fazem o portão da obra?",
         answers: [
-          "A folha é da serralheria; nós vendemos, instalamos e consertamos o motor, os controles e os sensores.",
+          "A folha é da serralheria. Nós vendemos, instalamos e consertamos o motor, os controles e os sensores.",
+          "Não fabricamos a folha, que fica com o serralheiro. Motor, sensor e controle são conosco.",
         ],
       },
       {
         question: "Dá para pôr controle só para alguns na obra?",
-        answers: ["Dá: cada controle é gravado na central, e o que se perde é apagado da memória."],
+        answers: [
+          "Dá. Cada controle é gravado na central, e o perdido é apagado da memória. Em geral bastam um para a portaria e poucos para a engenharia.",
+          "Sim, cadastra-se um a um, e quem sai da obra tem o seu excluído. O porteiro fica com um e os demais vão para poucos responsáveis.",
+        ],
       },
       {
-        question: "O que deixar pronto para o portão definitivo?",
-        answers: ["Tubo de força, tubo de comando, passagem da fotocélula e base nivelada no lugar do motor."],
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Em portão pesado, {time.heavy}, com base e energia prontas. Fazer base nova acrescenta o tempo de cura do concreto.",
+          "Leva {time.heavy} quando o ponto de energia e a base existem. Concreto novo precisa curar antes de receber o motor.",
+        ],
+      },
+      {
+        question: "Funciona com gerador?",
+        answers: [
+          "Funciona se o gerador entrega a tensão estável do motor, com folga para a partida. Oscilação queima placa, então use protetor e circuito próprio.",
+          "Sim, com gerador de tensão estável e potência acima da partida do motor. Sem isso, a central sofre com cada variação.",
+        ],
       },
     ],
     photo: "uma foto do portão da obra, inteiro, com a largura do vão e o ponto de energia",

@@ -266,9 +266,9 @@ export const quemEstaNoPortao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O controle que ficou com a outra pessoa se apaga na central, sem precisar tê-lo em mãos: na placa simples apaga-se a memória toda e regravam-se só os seus. O técnico faz numa visita, a partir de {price.preventive} em casa, sem peças; com código fixo, peça também receptor rolante.",
-        "Apagar da placa o controle de quem saiu de casa não exige ter o aparelho: limpa-se a memória da central e gravam-se de novo os que ficam com você. A visita em casa parte de {price.preventive}, sem peças. Se o outro for cópia do seu, só a troca do código resolve.",
-        "Para tirar o acesso, apaga-se na central o controle que não está mais com você e regravam-se os seus, no mesmo dia. Se a placa é de código rolante, acabou; se é de código fixo e havia cópia, troca-se o receptor. A visita em casa parte de {price.preventive}, sem peças.",
+        "O controle que ficou com o ex se apaga na memória da central, sem precisar tê-lo em mãos: limpa-se a placa e gravam-se de novo só os seus. É serviço de uma visita, a partir de {price.preventive} em casa, sem peças; em placa de código fixo, peça também receptor de código rolante.",
+        "Para apagar da placa o controle do ex-marido ou da ex-mulher, o técnico limpa a memória da central e regrava os que ficam com você, no mesmo dia. A visita em residência parte de {price.preventive}, sem peças, e se o outro for cópia do seu, só trocar o código resolve.",
+        "Depois da separação, bloquear o controle do portão leva uma visita: apaga-se a memória da central e cadastram-se apenas os seus, desde {price.preventive} em casa, fora peças. Enquanto isso, com o portão fechado, o disjuntor dele desligado impede qualquer controle de abrir.",
       ],
     },
     sections: [
@@ -277,29 +277,32 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["Como apagar o controle da placa", "Da memória apagada aos controles novos"],
         slots: [
           [
-            "Reúna antes todos os controles que continuam valendo, porque na placa simples todos são apagados.",
-            "Junte os controles da casa: na maioria das placas, apagar um é apagar todos e gravar de novo.",
+            "Na maioria das placas, apagar um controle é apagar todos. Junte antes os que continuam valendo, porque cada um será gravado de novo.",
+            "Separe todos os controles da casa antes da visita: em placa simples a memória é limpa inteira, e eles voltam um a um.",
+            "Reúna os controles que ficam. A central comum não apaga um só, e por isso os seus são regravados na mesma hora.",
           ],
         ],
         steps: [
-          "Separe os controles que ficam e anote de quem é cada um.",
-          "O técnico apaga a memória da central, pelo botão ou pelo jumper que o manual do modelo indica.",
+          "Anote de quem é cada controle que fica.",
+          "O técnico apaga a memória da central, como o manual do modelo indica.",
           "Cada controle seu é gravado e testado, com a passagem livre.",
-          "Teste um controle fora da lista, se houver: ele não pode mais abrir.",
-          "Tire esse acesso também do aplicativo, do teclado e do interfone.",
+          "Um controle fora da lista é testado: ele não pode mais abrir.",
+          "Tire o acesso também do aplicativo, do teclado e do interfone.",
         ],
       },
       {
         about: "choose",
-        headings: ["Quando só apagar não basta", "Código fixo: por que a cópia pode voltar a abrir"],
+        headings: ["Quando só apagar não basta", "Código fixo: por que a cópia volta a abrir"],
         slots: [
           [
-            "Se o controle que saiu é cópia do seu, com código fixo, regravar o seu devolve a abertura ao outro.",
-            "No código fixo, a cópia e o original são iguais para a placa: gravou um, abriu o outro.",
+            "No código fixo, a cópia e o original são iguais para a placa. Se o controle do ex foi copiado do seu, gravar o seu devolve a abertura a ele.",
+            "Cópia de código fixo repete o original, e a central não distingue um do outro. Regravado o seu, o copiado volta a funcionar.",
+            "Se o outro controle é clone do seu, com código fixo, limpar a memória não adianta: os dois têm o mesmo código, e gravar um autoriza ambos.",
           ],
           [
-            "Nesse caso entra um receptor de código rolante, com controles novos, sem trocar o motor.",
-            "A saída é o receptor rolante, ligado à mesma central, com controles que não se copiam no chaveiro.",
+            "A saída é um receptor de código rolante, que muda a cada aperto, ligado à mesma central e com controles novos. O motor fica, e o custo é bem menor que o de trocar a placa e o motor.",
+            "Instala-se então um receptor rolante, de código que muda a cada uso, sem mexer no motor. Entram controles novos, e a despesa fica longe da de um motor.",
+            "Resolve o receptor de código rolante, cujo sinal se altera a cada aperto. Aproveitam-se motor e central, e compram-se só receptor e controles.",
           ],
         ],
       },
@@ -308,12 +311,14 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         headings: ["Até o controle ser apagado", "Se não dá para esperar pela visita"],
         slots: [
           [
-            "À noite, com o portão fechado, desligue o disjuntor dele: sem energia, nenhum controle abre.",
-            "Desligar o disjuntor do portão fechado tira o efeito de qualquer controle até a visita.",
+            "Com o portão fechado, desligue o disjuntor dele: sem energia, nenhum controle abre. Troque também a chave de destravamento, se uma ficou fora, e o segredo do portão social.",
+            "Desligar o disjuntor com o portão fechado tira o efeito de todo controle. Lembre da chave de destravar e da fechadura social, que também podem ter cópia.",
+            "O disjuntor do portão desligado, folha fechada, basta até a visita. Cópias da chave de destravamento e do portão social pedem troca de segredo.",
           ],
           [
-            "Havendo ameaça ou medida protetiva, avise a polícia pelo 190 e diga isso ao pedir a visita.",
-            "Se há ameaça, ligue 190; a troca do código é parte da proteção, e não a substitui.",
+            "Havendo ameaça, ligue 190, e tendo medida protetiva, informe isso ao pedir o serviço. Trocar o código ajuda na proteção, mas não a substitui.",
+            "Se há medo ou ameaça, chame a polícia pelo 190. O bloqueio do controle é só uma parte, e a medida protetiva deve ser citada no pedido.",
+            "Diante de ameaça, o número é 190. Diga ao marcar que existe medida protetiva, porque apagar o código não dispensa a polícia.",
           ],
         ],
       },
@@ -323,22 +328,29 @@ export const quemEstaNoPortao: NarrowConcept[] = [
       {
         question: "Dá para apagar os controles sem o técnico?",
         answers: [
-          "Em algumas placas, sim, seguindo o manual do modelo; mas o botão fica dentro do motor, perto de partes com energia. Sem prática, deixe com o técnico.",
-          "Só se o manual do seu modelo ensina e você sabe trabalhar com a tampa aberta em segurança. Há tensão na placa; o técnico faz em poucos minutos.",
-        ],
-      },
-      {
-        question: "Preciso ter o controle em mãos para apagar?",
-        answers: [
-          "Não. A memória é apagada na central, e o aparelho deixa de abrir mesmo estando longe.",
-          "Não precisa: quem guarda o código é a central, e é lá que ele sai.",
+          "Em algumas placas, sim, pelo manual. Mas o botão costuma ficar dentro da tampa, perto de partes com energia, e por isso é melhor deixar com o técnico.",
+          "Só nos modelos com menu ou botão externo. Nos demais, a tecla fica junto de tensão, e a tampa é para o técnico.",
         ],
       },
       {
         question: "Moro em prédio: a quem peço para apagar?",
         answers: [
           "Ao síndico ou à administradora, por escrito. Com cadastro por controle, sai só aquele, sem mexer nos vizinhos.",
-          "À administração do prédio: ela manda o técnico, ou o zelador, tirar só o cadastro daquele controle.",
+          "À administração, com pedido datado. Sistemas com lista excluem apenas o seu antigo registro.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Apagar e regravar três ou quatro controles leva menos de {trade.smallRepair}. Trocar o receptor cabe na mesma visita.",
+          "Em geral, menos de {trade.smallRepair}, com os controles à mão. O receptor rolante pode ser instalado no mesmo dia.",
+        ],
+      },
+      {
+        question: "Como sei se o meu é de código fixo ou rolante?",
+        answers: [
+          "Pelo modelo impresso atrás do controle. Os que se copiam em chaveiro costumam ser de código fixo.",
+          "A etiqueta do controle informa. Se um chaveiro já conseguiu copiar o seu, ele provavelmente é de código fixo.",
         ],
       },
     ],

@@ -552,9 +552,9 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O síndico não pode, em geral, cortar o controle de quem está com o condomínio em atraso: a dívida se cobra pelos meios da convenção e da lei, e a entrada de quem mora ali é preservada. Peça a liberação por escrito; sem resposta, procure um advogado ou o juizado.",
-        "Em geral não pode: bloquear o controle do morador inadimplente impede o uso da própria vaga, e a cobrança se faz por boleto, acordo ou ação. Peça por escrito ao síndico e à administradora a volta do acesso e guarde a resposta.",
-        "Controle bloqueado por dívida pode ser contestado, porque o condomínio tem outros meios de cobrar e, em geral, não pode barrar quem mora ali. Confirme antes se foi mesmo corte: recadastro geral ou pilha fraca dão o mesmo sintoma.",
+        "Não pode, em geral: o síndico não deve cortar o controle do morador por dívida, porque o atraso do condomínio se cobra por boleto, acordo ou ação, e a entrada na própria vaga é preservada. Peça a liberação por escrito; sem resposta em alguns dias, procure um advogado ou o juizado.",
+        "Em geral o síndico não pode bloquear o controle de inadimplente, pois a lei dá outros meios de cobrar a dívida, como multa de 2%, juros e ação judicial. Peça por escrito a volta do controle e guarde a resposta; antes, confirme que não é pilha nem recadastro.",
+        "Síndico bloqueou seu controle por atraso do condomínio? Em regra não pode: quem deve continua dono ou morador e precisa entrar com o carro, enquanto a dívida segue para acordo ou Justiça. Escreva ao síndico e à administradora pedindo o controle de volta, com unidade, vaga e data.",
       ],
     },
     sections: [
@@ -563,26 +563,47 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Confirme que foi corte", "Corte ou defeito do controle"],
         slots: [
           [
-            "Troque a pilha e teste com o portão à vista; se os outros controles da unidade abrem, o defeito é do seu.",
-            "Se só um controle da unidade parou, comece pela pilha e pela tecla, e não pelo síndico.",
+            "Troque a pilha e teste com o portão à vista: se outro controle da unidade abre, o defeito é do seu. Todos os da unidade parados no mesmo dia indicam corte.",
+            "Um controle só que parou aponta pilha ou tecla; todos os da unidade ao mesmo tempo apontam bloqueio. Faça o teste de perto, com pilha nova.",
+            "A pilha nova e um segundo controle tiram a dúvida. Se nenhum da sua unidade abre e o do vizinho abre, houve bloqueio ou recadastro.",
           ],
           [
-            "Pergunte na portaria se houve recadastro: ao trocar a placa ou o receptor, quem não regravou fica de fora.",
-            "Um recadastro geral também tira do ar quem não levou o controle no dia.",
+            "Pergunte também na portaria se houve recadastro, porque ao trocar placa ou receptor quem não regravou fica de fora. Nesse caso basta levar o controle para gravar.",
+            "Troca de placa apaga a memória, e quem faltou no dia da gravação perde o acesso sem ter sido cortado. A portaria informa se foi isso.",
+            "Às vezes o receptor foi trocado e todos precisaram regravar. Confirme com a portaria antes de reclamar de corte.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como pedir a liberação", "O que fazer com o acesso cortado"],
+        headings: ["Como pedir a liberação", "O que fazer com o controle cortado"],
         slots: [
           [
-            "Escreva ao síndico e à administradora, com a unidade, a vaga e a data em que o controle parou.",
-            "O pedido vai por escrito, com unidade, vaga e data, para o síndico e a administradora.",
+            "O pedido fica mais forte por escrito e em ordem. Mantenha o tom cordial e guarde tudo.",
+            "Siga estes passos e guarde cópia de cada mensagem, que serve de prova.",
+            "Faça tudo por mensagem ou e-mail, para ter data e resposta registradas.",
+          ],
+        ],
+        steps: [
+          "Escreva ao síndico e à administradora com unidade, vaga e data do corte.",
+          "Peça a regra usada: artigo da convenção ou ata da assembleia.",
+          "Dê um prazo curto para a volta do controle e proponha o acordo da dívida.",
+          "Sem resposta, leve as mensagens a um advogado ou ao juizado especial.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que o condomínio pode fazer contra a dívida", "Cobrar sim, impedir a entrada não"],
+        slots: [
+          [
+            "O condomínio pode cobrar multa de até 2%, juros e correção, protestar e entrar na Justiça, e o Código Civil tira do devedor o voto em assembleia. Barrar quem mora ali não está entre esses meios.",
+            "A lei prevê multa de até 2% sobre o atraso, juros, cobrança judicial e perda do voto na assembleia. Tirar o acesso à moradia e à vaga, em geral, a Justiça não aceita.",
+            "Contra o atraso existem juros, multa de até 2%, protesto e processo, e quem deve não vota. O uso das áreas essenciais, como a entrada, costuma ser mantido pelos juízes.",
           ],
           [
-            "Peça que mostrem a regra usada; sem regra e sem defesa, o caso vai à assembleia ou à Justiça.",
-            "Se disserem que é regra, peça a ata ou o artigo da convenção; um advogado diz se ele vale.",
+            "Controle extra, além da vaga, segue o regimento e pode ter regra própria. Cada caso depende da convenção, e só um advogado diz o que vale no seu.",
+            "A resposta final depende da convenção e do caso, que um advogado examina. O segundo controle, fora da vaga, pode ter limite no regimento.",
+            "Há diferença entre o controle da vaga e um adicional, que o regimento pode limitar. Para a sua situação, a palavra é de um advogado.",
           ],
         ],
       },
@@ -592,16 +613,30 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "O síndico pode tirar do devedor o controle extra?",
         answers: [
-          "O extra segue o regimento; o que se preserva é a entrada de quem mora ali com o carro na própria vaga.",
+          "O extra segue o regimento, que pode limitar quantos cada unidade tem. O que se preserva é a entrada de quem mora ali na própria vaga.",
+          "Depende da regra aprovada em assembleia. Ela pode restringir controles adicionais, mas não costuma alcançar o acesso básico do morador.",
         ],
       },
       {
         question: "O técnico pode religar o controle sem o síndico?",
-        answers: ["Não: a central é do condomínio, e só o síndico ou a administradora autoriza o cadastro."],
+        answers: [
+          "Não. A central é do condomínio, e só o síndico ou a administradora autoriza gravar ou apagar controles nela.",
+          "Sem autorização da administração, não gravamos. O equipamento é comum, e o pedido precisa vir de quem responde por ele.",
+        ],
       },
       {
         question: "E o controle do inquilino quando quem deve é o dono?",
-        answers: ["O inquilino também mora ali e pede o acesso por escrito, com o contrato de locação."],
+        answers: [
+          "O inquilino mora ali e pede o acesso por escrito, com o contrato de locação. A dívida é do dono da unidade, e o acesso de quem mora se trata à parte.",
+          "Com o contrato em mãos, o inquilino pede ao síndico a liberação. Quem responde pelo atraso é o proprietário, salvo o que o contrato disser.",
+        ],
+      },
+      {
+        question: "Como o condomínio deixa um controle fora do ar?",
+        answers: [
+          "Apagando o código dele na memória da central ou do receptor, em poucos minutos, quando o sistema identifica cada um. Para voltar, grava-se de novo.",
+          "A central que numera os controles permite excluir um só. Nas que não permitem, apaga-se tudo e os demais são regravados.",
+        ],
       },
     ],
     photo: "uma foto do controle, frente e verso",
@@ -1440,23 +1475,30 @@ export const regrasDoCondominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em geral, não: pôr motor em portão que era manual é melhoria, e o condomínio precisa do voto da maioria dos condôminos em assembleia (Código Civil, artigo 1.341). Sem votação, o síndico pode só consertar ou trocar o que quebrou. Veja também se a convenção fixa outro limite.",
-        "Instalar portão automático em condomínio pede assembleia, porque é obra útil, que melhora o uso: vale a maioria dos condôminos (Código Civil, artigo 1.341, II). A exceção é o conserto necessário, que o síndico faz e depois presta contas. Em casa sua, fora de condomínio, ninguém precisa votar.",
-        "Sem assembleia, só o que é necessário: trocar o motor que quebrou ou o portão que ameaça cair. Automatizar um portão manual é obra útil e depende da maioria dos condôminos (Código Civil, artigo 1.341). Em vaga ou box de uso só seu, peça autorização por escrito ao síndico.",
+        "Em geral não pode: instalar portão automático em prédio que tinha portão manual é obra útil e precisa de assembleia, com o voto de mais da metade dos condôminos (artigo 1.341 do Código Civil). Sem votação, o síndico só conserta ou troca o motor que quebrou; veja ainda o que a convenção exige.",
+        "Colocar motor no portão do prédio precisa de assembleia, porque melhora o uso e a lei pede a maioria dos condôminos (Código Civil, artigo 1.341). A exceção é o reparo necessário, que o síndico faz sem votação e depois presta contas; confira também a convenção.",
+        "Sem assembleia, não: automatizar um portão manual depende da maioria dos condôminos, por ser obra útil (artigo 1.341 do Código Civil). Já trocar o motor queimado ou consertar o portão que ameaça cair é necessário, e o síndico pode agir antes de votar.",
       ],
       price: [
-        "Pôr motor em portão de prédio é melhoria e pede o voto da maioria (Código Civil, artigo 1.341). Para levar à assembleia, conte de {price.heavySwap} pela troca de motor em portão pesado, com mão de obra; no primeiro motor, base, suporte e ponto de energia somam, em orçamento grátis por foto.",
+        "Instalar portão automático em prédio pede o voto da maioria (Código Civil, artigo 1.341), e convém levar o valor pronto. Como referência, a troca de motor em portão pesado fica de {price.heavySwap}, com mão de obra; no primeiro motor somam base, suporte e ponto de energia.",
+        "Para a assembleia que vai decidir o motor do portão, conte de {price.heavySwap}, valor de troca em portão pesado com a mão de obra, mais base e energia se é o primeiro. A lei (artigo 1.341 do Código Civil) exige maioria dos condôminos.",
       ],
     },
     sections: [
       {
         about: "what",
         headings: ["O que pede voto e o que não pede", "Obra útil, necessária ou só conserto"],
-        slots: [["A lei separa as obras pelo motivo.", "O que decide é a razão da obra, e não o preço."]],
+        slots: [
+          [
+            "A lei separa as obras pelo motivo, e não pelo preço: útil é a que melhora, necessária é a que conserva.",
+            "O que decide é a razão da obra. Melhorar pede maioria, e conservar, em regra, dispensa votação prévia.",
+            "Obra útil aumenta o conforto, obra necessária evita o estrago. Essa diferença diz se é preciso votar.",
+          ],
+        ],
         bullets: [
-          "Pôr o primeiro motor no portão: obra útil, maioria dos condôminos",
-          "Trocar motor bom por um mais rápido: obra útil, maioria dos condôminos",
-          "Trocar o motor que queimou: obra necessária, sem voto prévio",
+          "Primeiro motor no portão manual: obra útil, maioria dos condôminos",
+          "Trocar motor bom por um mais rápido: obra útil, maioria",
+          "Trocar o motor que queimou: necessária, sem voto prévio",
           "Portão com risco de cair: urgência, o síndico age e presta contas",
           "Mudar a fachada: veja a convenção, que costuma pedir mais votos",
         ],
@@ -1466,33 +1508,27 @@ export const regrasDoCondominio: NarrowConcept[] = [
         headings: ["Como levar a proposta à assembleia", "Passos para aprovar o portão automático"],
         slots: [
           [
-            "Com a proposta pronta, a votação cabe em uma reunião.",
-            "Quem chega com números e modelo escrito discute menos.",
+            "Com números e modelo por escrito, a votação cabe em uma reunião. Propostas com os mesmos itens evitam a discussão sobre preço.",
+            "Uma reunião basta quando as propostas chegam iguais nos itens. Leve tudo escrito e com prazo.",
+            "Quem chega com orçamentos comparáveis discute menos. Prepare o material antes da convocação.",
           ],
         ],
         steps: [
           "Leia na convenção o quórum e o limite de gasto do síndico.",
-          "Peça dois ou três orçamentos com os mesmos itens: motor, ciclos por hora, mão de obra, controles e garantia.",
-          "Inclua de onde sai o dinheiro: caixa, fundo de reserva ou rateio.",
-          "Ponha o assunto na convocação da assembleia.",
-          "Registre em ata o modelo, o valor, o prazo e a empresa.",
+          "Peça dois ou três orçamentos com os mesmos itens.",
+          "Diga de onde sai o dinheiro: caixa, fundo de reserva ou rateio.",
+          "Ponha o assunto na convocação.",
+          "Registre em ata modelo, valor, prazo e empresa.",
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto levar para a votação", "O valor de referência para a assembleia"],
+        about: "time",
+        headings: ["Depois da aprovação", "Da ata ao portão funcionando"],
         slots: [
           [
-            "Em portão de prédio, a troca de motor fica de {price.heavySwap}, com mão de obra.",
-            "Como medida, motor de uso intenso e mão de obra ficam de {price.heavySwap} na troca.",
-          ],
-          [
-            "No portão ainda manual, somam-se suporte ou base, ponto de energia, fotocélula e os controles das unidades.",
-            "O primeiro motor leva também ponto de energia, base ou suportes e um controle por unidade.",
-          ],
-          [
-            "O orçamento por foto é grátis e vem por itens, para comparar na reunião.",
-            "Mande fotos, largura da folha e número de vagas: a proposta vem por escrito, sem custo.",
+            "A montagem em portão de prédio leva de {time.heavy}, fora a base de concreto, que precisa secar antes. Os controles são gravados no mesmo dia, um por unidade, com lista de quem recebeu.",
+            "Conte de {time.heavy} para montar um conjunto pesado, com base e energia já prontas. Cada apartamento recebe o controle gravado, e a relação fica com a administração.",
+            "Com ponto elétrico e base feitos, o motor é montado em {time.heavy}. O cadastro dos controles, por unidade, acontece em seguida.",
           ],
         ],
       },
@@ -1502,22 +1538,29 @@ export const regrasDoCondominio: NarrowConcept[] = [
       {
         question: "O síndico instalou sem votar. E agora?",
         answers: [
-          "A assembleia pode aprovar depois ou questionar o gasto. Peça as propostas e a nota por escrito.",
-          "O morador pode pedir explicação em assembleia; obra útil sem voto pode ser contestada.",
+          "A assembleia pode aprovar depois ou contestar o gasto. Peça as propostas e a nota por escrito e leve o tema à próxima reunião.",
+          "Obra útil sem voto pode ser questionada. O caminho é pedir os documentos e pôr o assunto na pauta.",
         ],
       },
       {
         question: "Inquilino vota na instalação do portão?",
         answers: [
-          "Em geral, quem vota é o proprietário, porque a despesa é extraordinária; o inquilino pode votar com procuração.",
-          "Melhoria é despesa do dono, e o voto é dele, salvo procuração ao inquilino.",
+          "Em geral quem vota é o proprietário, porque se trata de despesa extraordinária. O inquilino participa com procuração.",
+          "Melhoria é despesa do dono, e o voto também. Com procuração, o inquilino pode representá-lo.",
         ],
       },
       {
         question: "Precisa de autorização da prefeitura?",
         answers: [
-          "Para pôr o motor, em geral não. Mudar o portão de lugar ou abrir sobre a calçada depende da regra do município.",
-          "O motor em si não costuma pedir; obra na fachada ou na calçada, sim. Consulte a prefeitura.",
+          "Para o motor, em geral não. Mudar o portão de lugar ou abrir sobre a calçada depende da regra do município.",
+          "O motor não costuma pedir. Obra na fachada ou avanço na calçada, sim, e a consulta é à prefeitura.",
+        ],
+      },
+      {
+        question: "Quantos votos são a maioria?",
+        answers: [
+          "Para obra útil, mais da metade de todos os condôminos, e não só dos presentes. A convenção define se o voto pesa pela fração ideal.",
+          "Conta-se a maioria do total de condôminos. Se cada voto vale por unidade ou por fração, a convenção diz.",
         ],
       },
     ],

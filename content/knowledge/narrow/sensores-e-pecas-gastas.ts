@@ -252,11 +252,13 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Fuso seco no portão basculante pede limpeza e graxa da indicada pelo fabricante, com a folha fechada e o disjuntor desligado. Se depois ainda ronca, sobe aos trancos ou há pó claro na rosca, a porca já se gastou, e a troca é do técnico.",
-        "Um fuso de basculante seco range e come a porca: limpe com pano o que está à vista, com a folha fechada e sem energia, e passe a graxa do manual do motor. Na revisão, a partir de {price.preventive} em casa, sem peças, isso entra junto com o equilíbrio da folha.",
+        "Fuso do portão basculante seco pede limpeza e a graxa indicada no manual do motor, numa camada fina, com a folha fechada e o disjuntor desligado. Se depois ele ainda range ou sobe aos trancos, a porca se gastou: a troca é do técnico, e a visita com regulagem parte de {price.preventive} em casa, sem peças.",
+        "O fuso sem graxa faz o portão ranger e subir roncando: limpe a rosca à vista com pano seco e lubrifique com a graxa do fabricante, disjuntor desligado e folha fechada. Não melhorou, a porca acabou e o técnico troca; em residência, a visita começa em {price.preventive}, fora peças.",
+        "Que graxa usar no fuso seco do basculante está no manual do motor, e óleo não serve. Desligue o disjuntor, feche a folha, limpe a rosca com pano e aplique pouco; continuando o ronco, é porca gasta, serviço de técnico, com visita residencial desde {price.preventive}, fora peças.",
       ],
       question: [
-        "Pode engraxar você mesmo o fuso à vista, com a folha fechada e o disjuntor desligado: limpe com pano e passe a graxa indicada no manual do motor. Se depois ainda ronca, ou há pó claro na rosca, a porca se gastou, e a troca é do técnico.",
+        "Pode engraxar você mesmo a parte do fuso que está à vista, com a folha fechada e o disjuntor desligado: limpe com pano seco e passe a graxa do manual do motor. Se ainda sobe roncando ou há pó claro na rosca, a porca se gastou, e a troca é do técnico.",
+        "Sim, a rosca visível do fuso você mesmo lubrifica, desde que o basculante esteja fechado e o disjuntor, desligado. Use a graxa indicada pelo fabricante, em pouca quantidade; ronco que continua ou pó claro mostra porca gasta, que só o técnico troca.",
       ],
     },
     sections: [
@@ -265,28 +267,43 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["Como engraxar o fuso sem risco", "Limpeza e graxa, na ordem"],
         slots: [
           [
-            "Nada é solto nem desmontado: o acionador segura a folha.",
-            "Só o que se alcança do chão, com a folha fechada.",
+            "O fuso é a barra com rosca que sobe e desce a folha. Nada se solta nem se desmonta, porque é ele que a segura.",
+            "Fuso é a haste roscada que, girando, ergue o portão. Limpe só o que se vê, sem soltar peça alguma, pois a folha depende dele.",
+            "A barra com rosca ao lado da folha é o fuso, e ela sustenta o peso. Por isso nada é desmontado, e só se mexe com o portão fechado.",
           ],
         ],
         steps: [
           "Feche o portão e desligue o disjuntor.",
           "Limpe a rosca à vista com pano seco, sem solvente.",
           "Passe uma camada fina da graxa que o manual indica.",
-          "Religue, faça dois ciclos de longe e tire o excesso com a energia desligada de novo.",
+          "Afaste-se, religue e faça dois ciclos de longe.",
+          "Desligue outra vez e tire o excesso com pano.",
         ],
       },
       {
         about: "signs",
-        headings: ["Quando a graxa já não basta", "Seco ou gasto"],
+        headings: ["Fuso seco ou porca gasta", "Quando a graxa já não basta"],
         slots: [
           [
-            "Pó de nylon ou de bronze na rosca, folga na folha fechada e estalo na partida são desgaste, e não falta de graxa.",
-            "Filete afiado, raspas claras e folga mostram peça gasta: pare de usar e chame.",
+            "Seco é o fuso que range e melhora com graxa. Pó claro na rosca, folga com a folha fechada e estalo na partida mostram a porca gasta, peça que corre na rosca e segura o portão.",
+            "Se o ruído some com a graxa, era só secura. Se há pó de nylon ou bronze, folga e estalo, a porca, que desliza na rosca, está no fim.",
+            "Rangido que passa depois de lubrificar é falta de graxa. Já folga, pó claro e tranco apontam para a porca, a peça que percorre a rosca.",
           ],
           [
-            "Ferrugem funda na barra estraga a porca nova; o técnico diz se limpa ou se troca.",
-            "Barra com ferrugem em crateras se troca com a porca; a superficial sai com limpeza.",
+            "Com porca gasta, pare de usar e não destrave, porque a folha pode descer. Ferrugem funda na barra come a porca nova, e aí as duas são trocadas.",
+            "Nesse caso deixe o portão parado e travado, sem ninguém embaixo. Barra com crateras de ferrugem é trocada junto, para não destruir a porca nova.",
+            "Portão nesse estado fica parado e sem destravar. Se a barra tem ferrugem em crateras, entra uma nova com a porca.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no fuso", "A revisão do fuso e da folha"],
+        slots: [
+          [
+            "Com a folha escorada, o técnico limpa a rosca inteira, mede a folga da porca e confere o contrapeso, porque folha pesada seca e gasta o fuso mais cedo. Limpar e regular leva em geral até {trade.smallRepair}.",
+            "Escora, limpeza completa, medida da folga e equilíbrio da folha formam a revisão, que toma até {trade.smallRepair} se não há peça a trocar. Contrapeso errado é o que mais castiga a rosca.",
+            "A folha é calçada, a rosca recebe limpeza por inteiro e a folga é medida. O equilíbrio também é visto, já que peso demais acaba com o fuso; sem peças, conte até {trade.smallRepair}.",
           ],
         ],
       },
@@ -295,12 +312,30 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     questions: [
       {
         question: "Óleo ou WD-40 serve no fuso?",
-        answers: ["Não para ficar: escorre e leva a graxa embora. No fuso vai graxa, da indicada pelo fabricante."],
+        answers: [
+          "Não para ficar: escorre, pinga no chão e leva a graxa embora. No fuso vai graxa, da indicada pelo fabricante.",
+          "Não. São finos demais e lavam a lubrificação que resta. Use graxa.",
+        ],
       },
       {
         question: "De quanto em quanto tempo engraxar o fuso?",
         answers: [
-          "Em casa, na revisão, {visits.home}; com poeira ou muito uso, antes, assim que a rosca parecer seca.",
+          "Em casa, na revisão, {visits.home}; com poeira ou muito uso, duas vezes no ano. Rosca de aparência seca já pede.",
+          "Uma revisão {visits.home} costuma bastar. Perto de obra ou rua de terra, olhe a cada seis meses.",
+        ],
+      },
+      {
+        question: "Graxa demais faz mal?",
+        answers: [
+          "Faz: junta pó e areia, que viram lixa na rosca. Uma camada fina, com o excesso retirado, é o certo.",
+          "Sim, porque o excesso segura poeira e gasta a porca. Menos é melhor.",
+        ],
+      },
+      {
+        question: "Quanto dura o fuso de um basculante?",
+        answers: [
+          "Com folha equilibrada e graxa em dia, acompanha o motor, de {trade.life}. A porca gasta antes e se troca sozinha.",
+          "Em geral o tempo do motor, {trade.life}, se a lubrificação não falha. A porca é a peça de desgaste.",
         ],
       },
     ],
@@ -324,21 +359,24 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Dobradiça do portão social rangendo quase sempre está seca: limpe o pino e pingue óleo fino, abrindo e fechando algumas vezes. Se a ponta da folha desceu ou a fechadura passou a não encaixar, o pino gastou, e óleo só cala por dias.",
-        "Para o rangido do portão social, óleo de máquina no pino das dobradiças resolve na maioria dos casos. Folha que raspa no chão, trinco que não entra ou dobradiça com folga pedem troca do pino ou acerto da folha, orçados por foto.",
+        "Dobradiça do portão social rangendo quase sempre está seca: limpe o pino e pingue óleo fino, abrindo e fechando algumas vezes. Se a ponta da folha desceu ou o trinco passou a não encaixar, o pino da dobradiça gastou, e aí o óleo só cala por dias.",
+        "Para portão social rangendo, óleo de máquina no pino das dobradiças resolve na maioria dos casos, em cinco minutos. Folha que raspa no piso, fechadura que não entra ou folga no pino pedem troca dele ou acerto da folha.",
+        "O barulho na dobradiça do portãozinho de entrada some com óleo fino no pino, se é só secura. Quando o rangido volta em poucos dias ou o trinco desencontra, o pino está gasto e a dobradiça precisa ser trocada.",
       ],
       price: [
-        "O rangido se resolve com óleo, sem visita. Dobradiça gasta no portão social é orçada por foto, com a peça e a solda; se há fechadura elétrica ou motor nele, a visita com regulagem, em casa, parte de {price.preventive}, sem peças.",
+        "O rangido se resolve com óleo, sem gastar visita. Dobradiça gasta no portão social custa a peça e a solda, e o par parafusado sai mais barato que o soldado; onde há fechadura elétrica, o trinco é regulado junto.",
+        "Tirar o rangido custa só o óleo. Trocar dobradiça ou pino gasto do portão social depende de ser parafusada, mais barata, ou soldada, e de o trinco da fechadura precisar de novo ajuste.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como tirar o rangido", "Óleo na dobradiça do social, passo a passo"],
+        headings: ["Como tirar o rangido", "Óleo na dobradiça, passo a passo"],
         slots: [
           [
-            "Não solte pino nem parafuso: sem eles a folha cai.",
-            "Nada precisa ser desmontado, e o pino fica no lugar.",
+            "Não solte pino nem parafuso, porque sem eles a folha cai. Nada precisa ser desmontado.",
+            "O pino fica no lugar durante todo o trabalho: tirado, ele derruba a folha. Basta alcançar o topo da dobradiça.",
+            "Faça com a folha no lugar e sem desparafusar nada, já que ela se apoia nos pinos.",
           ],
         ],
         steps: [
@@ -351,19 +389,17 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: ["Quando não é só falta de óleo", "Folha caída, trinco e fechadura elétrica"],
+        headings: ["Quando não é só falta de óleo", "Folha caída, trinco e pino gasto"],
         slots: [
           [
-            "A ponta da folha mais baixa que antes, raspando no piso, mostra dobradiça ou coluna cedendo.",
-            "Risco no piso e folga no pino, erguendo a ponta com a mão, são dobradiça gasta.",
+            "A ponta da folha mais baixa que antes, raspando no piso, mostra pino gasto ou coluna cedendo. Com isso o trinco desalinha, e a fechadura elétrica estala sem soltar.",
+            "Risco no piso e folga na dobradiça indicam pino gasto. A folha desce, o trinco desencontra do batente, e a fechadura elétrica parece ter queimado.",
+            "Se a folha baixou e arrasta, o pino já perdeu metal. O próximo sintoma é o trinco que não entra ou a fechadura que estala e não abre.",
           ],
           [
-            "No social, a folha que desce desalinha o trinco: a fechadura elétrica estala e não solta, ou a porta não fecha sozinha.",
-            "Fechadura elétrica que passou a falhar junto com o rangido costuma ser folha caída, e não defeito dela.",
-          ],
-          [
-            "Trinca na solda pede parar de usar até o conserto.",
-            "Solda aberta na dobradiça não espera: a folha pode cair sobre quem passa.",
+            "Trinca na solda pede parar de usar até o conserto. A folha pode cair sobre quem passa.",
+            "Solda aberta na dobradiça não espera: deixe o portão encostado e fora de uso.",
+            "Achou trinca na solda? Não use mais o portão, que pode tombar.",
           ],
         ],
       },
@@ -372,12 +408,9 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
         headings: ["Quem resolve: serralheiro ou técnico", "A quem pedir o conserto"],
         slots: [
           [
-            "Fechadura elétrica, motor e ajuste do fecho são conosco; dobradiça, solda e prumo dependem do estado da folha.",
-            "Fechadura elétrica e motor nós consertamos; a troca da dobradiça depende de haver solda ou coluna a refazer.",
-          ],
-          [
-            "Mande as fotos: dizemos, sem custo, o que fazemos e o que pede serralheiro.",
-            "Pelas fotos dizemos o que cabe a nós e o que é do serralheiro.",
+            "Dobradiça soldada, coluna e prumo são serviço de serralheiro. Fechadura elétrica, motor, mola e dobradiça parafusada são conosco, e o trinco é regulado depois que a folha volta ao lugar.",
+            "O serralheiro cuida de solda, coluna e prumo. Nós trocamos a dobradiça de parafuso e acertamos fechadura, mola e motor, com o trinco testado no fim.",
+            "Solda e coluna pedem serralheria. A parte móvel e elétrica, ou seja, dobradiça parafusada, mola, fechadura e motor, fazemos nós, com nova regulagem do trinco.",
           ],
         ],
       },
@@ -387,18 +420,29 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
       {
         question: "Óleo ou graxa na dobradiça do portão social?",
         answers: [
-          "Óleo fino no pino comum, fechado; graxa só em dobradiça com bico ou rolamento.",
-          "Óleo, na dobradiça comum. A graxa fica por fora e junta poeira.",
+          "Óleo fino no pino comum, fechado. Graxa só em dobradiça com bico ou rolamento, porque por fora ela junta poeira.",
+          "Óleo, na dobradiça comum. A graxa serve à que tem bico para recebê-la por dentro.",
         ],
       },
       {
         question: "Posso usar WD-40?",
-        answers: ["Serve para soltar e limpar. Depois ponha óleo, porque o desengripante evapora e o rangido volta."],
+        answers: [
+          "Serve para soltar e limpar. Depois ponha óleo, porque o desengripante evapora e o rangido volta em semanas.",
+          "Para desengripar, sim; para lubrificar, dura pouco. Complete com óleo de máquina.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo lubrificar?",
+        answers: [
+          "A cada seis meses, e a cada três onde bate chuva. Poucas gotas em cada dobradiça bastam.",
+          "Duas vezes por ano na maioria das casas, ou quatro em portão exposto à chuva, sempre com o pino limpo.",
+        ],
       },
       {
         question: "O rangido pode ser da mola aérea?",
         answers: [
-          "Pode. Feche a folha devagar com a mão no braço da mola: se a vibração vem dali, é o pino dela, que também leva óleo.",
+          "Pode. Feche a folha devagar e escute de perto: se o som vem do braço, é o pino da mola, que também leva óleo.",
+          "Sim, o braço dela tem pino próprio. Ouça de qual ponto vem o rangido e pingue óleo ali.",
         ],
       },
     ],
@@ -743,40 +787,54 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão social raspando no chão está com a dobradiça gasta, a solda cedendo ou a coluna fora de prumo: a folha desceu na ponta. Não corte embaixo nem force a fechadura; o acerto é trocar pino ou dobradiça e aprumar, orçado por foto. Com solda trincada, pare de usar.",
-        "Se o portão social arriou e raspa no piso, quem cedeu foi a dobradiça, a solda ou a coluna; óleo não ergue a folha. Mande fotos das dobradiças e da ponta: dizemos o que fazemos e o que pede serralheiro, sem custo. Solda aberta é motivo para não usar.",
+        "Portão social raspando no chão desceu na ponta por dobradiça gasta, solda cedendo ou coluna fora de prumo. Não corte embaixo nem force: o conserto é trocar o pino ou a dobradiça e aprumar a folha, e com solda trincada ou folha bamba pare de usar, porque ela pode cair.",
+        "Se o portãozinho de pedestre arriou e está arrastando no piso, quem cedeu foi a dobradiça, a solda ou a coluna, e óleo não ergue a folha. Cortar embaixo não resolve, pois ela continua descendo; troca-se pino ou dobradiça, o reparo mais barato, ou refaz-se a solda.",
+        "O portão social que caiu na ponta e não encaixa tem dobradiça com folga, solda aberta ou coluna inclinada, e o conserto começa por aí. Em preço, pino e dobradiça vêm antes de solda, e a coluna é o mais caro; não corte a folha, que o problema volta.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Dobradiça, solda ou coluna", "O que fez a folha descer"],
+        headings: ["Dobradiça, solda ou coluna: os sinais", "O que fez o portão social descer"],
         slots: [
           [
-            "Folga no pino, vista ao erguer de leve a ponta da folha, é dobradiça gasta.",
-            "Se a folha sobe um pouco quando você ergue a ponta, o furo da dobradiça se alargou.",
+            "Olhe com o portão entreaberto e firme, sem ficar embaixo nem forçar.",
+            "Um exame de um minuto mostra qual apoio cedeu.",
+            "Cada apoio deixa um sinal diferente, visível sem ferramenta.",
           ],
-          [
-            "Coluna que se mexe ou piso trincado no pé dela mostra apoio cedendo.",
-            "Fresta maior em cima que embaixo, do lado da dobradiça, aponta a coluna.",
-          ],
-          [
-            "O trinco que deixou de entrar e a fechadura elétrica que estala sem soltar são consequência: voltam com a folha no prumo.",
-            "Antes de trocar a fechadura elétrica, aprume a folha: é o desalinho que a faz falhar.",
-          ],
+        ],
+        bullets: [
+          "A ponta sobe quando você a ergue de leve: pino ou furo gasto",
+          "Risco ou fenda na junta da dobradiça: solda cedendo",
+          "Coluna que se mexe ou piso trincado no pé: coluna",
+          "Fresta maior em cima que embaixo, do lado do trinco: folha caída",
+          "Fechadura estala e não solta: consequência do desalinho",
         ],
       },
       {
         about: "visit",
-        headings: ["Como a folha volta ao prumo", "O conserto, na ordem"],
+        headings: ["Como a folha volta ao prumo", "O conserto do portão social, na ordem"],
         slots: [
           [
-            "A folha é escorada, a dobradiça é trocada ou refeita e só depois se acerta o trinco.",
-            "Com a folha apoiada, entra a dobradiça nova, confere-se o prumo e regula-se o fecho.",
+            "O técnico escora a folha, troca o pino ou a dobradiça e confere o prumo antes de mexer no trinco. Se a solda abriu, ela é refeita com reforço, e a fechadura elétrica fica desligada durante o serviço.",
+            "Com a folha apoiada, entra a dobradiça nova ou a solda com chapa, e o prumo é conferido. Só depois se acerta o fecho, com a fechadura elétrica sem energia enquanto se solda.",
+            "Primeiro a escora, depois a dobradiça ou a solda reforçada, e então o prumo. O trinco e a fechadura elétrica, desligada nesse tempo, são ajustados por último.",
           ],
           [
-            "Solda e dobradiça são orçadas por foto; se o caso é só a fechadura ou a mola, a visita em casa parte de {price.preventive}, sem peças.",
-            "O valor da dobradiça com solda vem pela foto; ajuste de fecho e de mola entra na visita, a partir de {price.preventive} em casa, sem peças.",
+            "A coluna que cedeu é de pedreiro ou serralheiro e vem antes da dobradiça, senão a folha desce outra vez. Uma dobradiça simples leva até {trade.smallRepair}.",
+            "Quando o problema é a coluna, ela é firmada primeiro, por pedreiro ou serralheiro. Trocar uma dobradiça comum não passa de {trade.smallRepair}.",
+            "Coluna frouxa pede alvenaria ou serralheiro antes de qualquer dobradiça nova. Sendo só a ferragem, são até {trade.smallRepair} de serviço.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do conserto", "Pino, dobradiça, solda ou coluna"],
+        slots: [
+          [
+            "O pino ou a dobradiça parafusada são o conserto mais barato; solda e reforço custam mais, e a coluna é o mais caro. Se basta regular fecho e mola, a visita em casa parte de {price.preventive}, sem peças.",
+            "Em ordem de valor: pino, dobradiça, solda com reforço e coluna. Quando só falta ajustar trinco ou mola, a ida em residência custa desde {price.preventive}, fora peças.",
+            "O custo cresce da ferragem para a solda e dela para a coluna. Acertar apenas o fecho e a mola cabe na visita, que começa em {price.preventive} em casa, peças à parte.",
           ],
         ],
       },
@@ -785,18 +843,30 @@ export const sensoresEPecasGastas: NarrowConcept[] = [
     questions: [
       {
         question: "Posso cortar um pedaço embaixo da folha?",
-        answers: ["Não: a folha continua descendo, e o corte deixa entrar chuva e ferrugem. Acerte o apoio."],
+        answers: [
+          "Não: a folha continua descendo, e o corte abre o tubo para chuva e ferrugem. Acerte o apoio, e ela volta à altura.",
+          "Cortar só ganha algumas semanas. A dobradiça segue cedendo, e depois sobra uma fresta embaixo que não se desfaz.",
+        ],
       },
       {
         question: "A fechadura elétrica não solta mais. É ela?",
         answers: [
-          "Em geral não: a folha desceu e a lingueta força. Erga a ponta com a mão e teste; se soltar, é desalinho.",
+          "Em geral, não: a folha desceu e a lingueta ficou presa de lado. Erga a ponta com a mão e aperte o botão; se soltar, é desalinho.",
+          "Quase sempre é a folha fora do lugar. Faça o teste erguendo a ponta de leve antes de comprar outra fechadura.",
         ],
       },
       {
-        question: "É perigoso usar assim?",
+        question: "É perigoso usar o portão social assim?",
         answers: [
-          "Com solda trincada ou dobradiça quase solta, sim: a folha pode cair. Entre por outra porta até o conserto.",
+          "Com solda trincada ou dobradiça quase solta, sim, porque a folha pode cair sobre quem passa. Entre pela garagem até o conserto.",
+          "Se só raspa, dá para usar devagar. Havendo trinca ou parafuso solto, não use e mantenha crianças longe.",
+        ],
+      },
+      {
+        question: "Pôr um rodízio na ponta resolve?",
+        answers: [
+          "Serve de alívio em piso liso, mas não corrige a dobradiça, e em piso irregular a folha trava. O certo é devolver o prumo.",
+          "É remendo: tira o peso da ponta e deixa o pino gasto. Em calçada inclinada, costuma atrapalhar mais que ajudar.",
         ],
       },
     ],

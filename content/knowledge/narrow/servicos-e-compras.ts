@@ -854,18 +854,20 @@ export const servicosECompras: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O kit deslizante [marca] instalado fica, na troca em casa, de {price.homeSwap}, com motor e mão de obra; em portão pesado, de {price.heavySwap}. Na primeira instalação somam-se a cremalheira, por metro de folha, e a base. A foto do portão com a largura fecha o valor, sem custo.",
-        "Para o kit [marca] de portão de correr, conte de {price.homeSwap} em casa, com motor e mão de obra, se a cremalheira é aproveitada; cremalheira nova entra por metro, e a base no piso, à parte. Mande foto, largura e material para o preço fechado.",
+        "O kit deslizante [marca] com cremalheira custa, instalado em casa no lugar de um motor antigo, de {price.homeSwap}, com mão de obra; em portão pesado, de {price.heavySwap}. Na primeira instalação somam-se a cremalheira nova, por metro de folha, e a base no piso.",
+        "Quanto custa o kit motor deslizante [marca] instalado: de {price.homeSwap} na troca em casa, com mão de obra e a cremalheira boa aproveitada, e de {price.heavySwap} em folha pesada. Cremalheira nova entra por metro e a base, à parte, no portão que ainda é manual.",
+        "Para o kit de portão de correr [marca] com instalação, conte de {price.homeSwap} em casa, trocando o motor e mantendo a cremalheira, ou de {price.heavySwap} no pesado. Quem automatiza pela primeira vez soma cremalheira por metro e base; largura e material fecham o preço.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que precisa vir no kit", "Confira a lista antes de comprar"],
+        headings: ["O que precisa vir no kit deslizante", "Confira a lista antes de comprar"],
         slots: [
           [
-            "Cada anúncio monta o kit de um jeito; peça a lista por escrito.",
-            "O nome kit não diz o que vem na caixa: confira item por item.",
+            "Cada anúncio monta o kit de um jeito, e o barato pode vir sem cremalheira. Peça a lista por escrito e confira estes itens.",
+            "O nome kit não diz o que vem na caixa, e a diferença de preço costuma estar no que falta. Compare item por item.",
+            "Dois kits de mesmo nome podem ter conteúdos bem diferentes. Antes de pagar, veja o que está incluído.",
           ],
         ],
         bullets: [
@@ -878,33 +880,28 @@ export const servicosECompras: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Qual versão [marca] pedir", "Do peso da folha à versão"],
+        headings: ["Qual versão do motor pedir", "Do peso da folha à versão [marca]"],
         slots: [
           [
-            "Some um terço ao peso da folha e procure a versão com essa capacidade na ficha.",
-            "A versão se escolhe pelos quilos: capacidade um terço acima do peso da folha.",
+            "A versão se escolhe pelos quilos da ficha, um terço acima do peso da folha: 300 kg pedem capacidade de 400. Prédio e comércio precisam de ciclos por hora altos e cremalheira de aço.",
+            "Some um terço ao peso da folha e procure essa capacidade na ficha, como 400 kg para 300 de folha. Uso coletivo pede motor de ciclo intenso e aço na cremalheira.",
+            "Quem decide é o limite em quilos, com folga de um terço: para 300 kg, um de 400. Em garagem coletiva, olhe ainda os ciclos por hora e prefira a barra de aço.",
           ],
           [
-            "Os metros de cremalheira são os do comprimento da folha, e não só do vão.",
-            "Uma folha de 4 metros usa 4 metros de cremalheira, em gomos emendados.",
-          ],
-          [
-            "Prédio e comércio pedem versão de uso intenso e cremalheira de aço.",
-            "Uso coletivo pede ciclos por hora altos e aço na cremalheira.",
+            "Os metros de cremalheira são os do comprimento da folha, e não do vão. Uma folha de 4 metros usa 4 metros, em gomos emendados.",
+            "Conte a cremalheira pelo tamanho da folha: 4 metros de portão, 4 metros de barra. O vão é sempre um pouco menor.",
+            "A barra dentada acompanha a folha inteira, de modo que 4 metros de portão levam 4 de cremalheira, montada em pedaços.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Instalação do kit", "Quanto tempo leva instalar"],
+        headings: ["Quanto tempo leva instalar o kit", "Instalação e garantia"],
         slots: [
           [
-            "Com trilho e base prontos, a instalação leva de {time.sliding}.",
-            "A montagem leva de {time.sliding}; base de concreto nova acrescenta a cura.",
-          ],
-          [
-            "O motor que vendemos sai com {warranty.motor} de garantia, e a instalação, com {warranty.installation}.",
-            "A garantia é de {warranty.motor} no motor vendido por nós e de {warranty.installation} na instalação.",
+            "Com trilho e base prontos, a montagem leva {time.sliding}; base de concreto nova acrescenta a cura. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "A instalação ocupa {time.sliding} quando o trilho está nivelado e a base, feita. São {warranty.motor} de garantia de fábrica e {warranty.installation} no serviço.",
+            "Conte {time.sliding} de trabalho, mais a cura do concreto se a base for nova. O motor sai com {warranty.motor} de garantia, e o serviço, com {warranty.installation}.",
           ],
         ],
       },
@@ -914,16 +911,30 @@ export const servicosECompras: NarrowConcept[] = [
       {
         question: "Posso comprar o kit e contratar só a instalação?",
         answers: [
-          "Pode: a mão de obra avulsa parte de {price.installation}. Mande o anúncio antes, para conferirmos se serve.",
+          "Pode: a mão de obra avulsa parte de {price.installation}. Mande o anúncio antes, para conferirmos se o motor serve na folha.",
+          "Sim, instalamos motor comprado fora a partir de {price.installation}. A garantia do aparelho fica com quem vendeu.",
         ],
       },
       {
         question: "A cremalheira antiga serve no motor novo?",
-        answers: ["Serve se está reta, sem dente gasto e com o mesmo passo da engrenagem. A foto de perto mostra."],
+        answers: [
+          "Serve se está reta, sem dente gasto e com o mesmo passo da engrenagem. A folga entre as duas fica em {rack.clearance}.",
+          "Em geral sim, quando os dentes estão inteiros e o passo é igual. Barra torta ou gasta é trocada por metro.",
+        ],
       },
       {
         question: "Dá para parcelar o kit?",
-        answers: ["Sim, em até {shop.instalments} vezes no cartão, com o total dito antes."],
+        answers: [
+          "Sim, em até {shop.instalments} vezes no cartão, com o total dito antes. Também há Pix.",
+          "Dá, no cartão em até {shop.instalments} vezes, motor e instalação juntos.",
+        ],
+      },
+      {
+        question: "O kit já vem com fotocélula?",
+        answers: [
+          "Quase sempre ela é à parte. Inclua, porque o fechamento automático não deve funcionar sem o sensor.",
+          "Em geral não vem na caixa. Vale somar o par no mesmo orçamento, já que o fio passa junto.",
+        ],
       },
     ],
     photo: "fotos do portão de correr inteiro, do trilho e do lugar do motor, com a largura e o material",

@@ -265,21 +265,21 @@ export const sinaisDeMemoria: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O controle de 433 MHz se copia se for de código fixo: a cópia precisa da mesma frequência (433,92 MHz, ou 292 e 315 MHz nos antigos) e do mesmo tipo de código. O de código rolante não aceita cópia e se grava na central.",
-        "Um controle só se copia na frequência dele e com código fixo: 433 MHz na maioria, 292 ou 315 MHz nos antigos, que pedem copiador próprio. Sem copiador para ela, troca-se o receptor por um de 433 MHz, com controles novos.",
+        "Dá para copiar controle de 433 MHz se ele for de código fixo e a cópia tiver a mesma frequência, 433,92 MHz na maioria, 292 ou 315 MHz nos antigos. O de código rolante, que muda a cada aperto, não se duplica: grava-se um controle novo na central.",
+        "Controle de 433 MHz, 292 MHz ou 315 MHz se copia quando o código é fixo, e o copiador precisa trabalhar na mesma frequência do original. Se o código for rolante, nenhuma cópia abre o portão, e a saída é cadastrar um controle da linha na central.",
+        "A cópia de controle exige duas coisas: mesma frequência, em geral 433 MHz, e código fixo; os de 292 e 315 MHz pedem copiador próprio. No código rolante não há cópia, e o controle novo é gravado na central do portão.",
       ],
       "how-to": [
-        "Para copiar controle de 433 MHz de código fixo, use um duplicador da mesma frequência: limpe a memória dele como diz o manual, encoste no original, segure a mesma tecla nos dois até a luz confirmar e teste no portão. Se não confirma, o código é rolante, e o novo se grava na central.",
-        "A cópia do controle de 433 MHz se faz tecla por tecla: duplicador em modo de cópia, original encostado, tecla apertada até a luz confirmar, teste à vista do portão. Só serve com a mesma frequência e código fixo; o rolante se cadastra na central.",
-        "Para copiar, o copiador tem de trabalhar na frequência do controle, 433 MHz ou, nos antigos, 292 ou 315 MHz, e o código tem de ser fixo: encoste os dois, segure a mesma tecla até a luz confirmar e teste. Sem copiador para ela, troca-se o receptor por um de 433 MHz, com controles novos.",
+        "Para copiar controle de 433,92 MHz de código fixo, use um duplicador da mesma frequência: limpe a memória dele pelo manual, encoste no original, segure a mesma tecla nos dois até a luz confirmar e teste no portão. Se a luz não confirma, o código é rolante e o novo se grava na central.",
+        "Copiar controle 433 no chaveiro se faz tecla por tecla: duplicador de mesma frequência em modo de cópia, original encostado e tecla apertada até a luz confirmar. Só vale para código fixo; em 292 ou 315 MHz o copiador tem de ser dessa frequência, e o rolante se cadastra na central.",
       ],
       price: [
-        "A cópia de um controle de 433 MHz custa o aparelho novo mais a gravação, e só serve com a mesma frequência e o mesmo tipo de código do antigo. De código fixo, copia-se na hora; o rolante se cadastra na central. Pela foto do seu, frente e verso, passamos o valor grátis.",
-        "O preço da cópia depende do código do controle antigo, e não só dos 433 MHz: fixo pede um copiador da mesma frequência; rolante pede controle da linha e cadastro na central, às vezes com visita. Mande a foto, frente e verso, e receba o orçamento grátis.",
+        "Um controle de portão com cópia do antigo 433 custa o aparelho novo mais a gravação: o copiador de código fixo, na mesma frequência, é o mais barato. O de código rolante custa mais, porque precisa ser da linha e gravado na central, às vezes com visita.",
+        "O preço da cópia de controle 433 MHz depende do código: o fixo aceita um duplicador da mesma frequência, opção de menor valor. O rolante exige controle da própria linha e cadastro na central, por isso sai mais caro.",
       ],
       question: [
-        "Sim, se o controle for de código fixo e o copiador trabalhar na mesma frequência, 433 MHz na maioria, 292 ou 315 MHz em antigos. Não, se for de código rolante, que precisa ser gravado na central.",
-        "Depende do código: em 433 MHz há controles fixos, que se copiam, e rolantes, que não. A frequência igual é preciso, mas não basta.",
+        "Sim, dá para duplicar controle de 433, 292 ou 315 MHz se o código for fixo e o copiador trabalhar na mesma frequência. Não dá no código rolante, que muda a cada aperto e precisa de um controle novo gravado na central.",
+        "Depende do código: com código fixo, o copiador precisa ter a mesma frequência do controle, 433 MHz na maioria e 292 ou 315 MHz nos antigos. Com código rolante, nem a frequência igual resolve, e grava-se outro na central.",
       ],
     },
     sections: [
@@ -288,57 +288,75 @@ export const sinaisDeMemoria: NarrowConcept[] = [
         headings: ["Como saber se o seu aceita cópia", "Frequência e código, antes de pagar"],
         slots: [
           [
-            "Bastam o controle antigo e boa luz: os dois dados costumam estar nele.",
-            "A conferência se faz no controle que ainda abre, sem mexer no motor.",
+            "Bastam o controle antigo e boa luz, porque os dois dados costumam estar nele. Não é preciso mexer no motor.",
+            "A conferência se faz no controle que ainda abre, em poucos minutos. O motor fica fechado.",
+            "Frequência e código se descobrem no próprio aparelho, sem ferramenta especial.",
           ],
         ],
         steps: [
           "Leia no verso ou na placa, sem a pilha, o número com MHz: 433, 292 ou 315.",
-          "Procure as palavras rolante, rolling code ou anticlonagem: se houver, não se copia.",
-          "Chavinhas ou jumpers dentro do controle são sinal comum de código fixo.",
-          "Compre o copiador da mesma frequência e teste à vista do portão.",
+          "Procure rolante, rolling code ou anticlonagem: se houver, não se copia.",
+          "Veja se há chavinhas ou jumpers dentro, sinal comum de código fixo.",
+          "Compre o copiador da mesma frequência.",
+          "Teste a cópia à vista do portão.",
         ],
       },
       {
         about: "choose",
-        headings: ["Copiar o antigo ou gravar um novo", "O que pesa no valor da cópia"],
+        headings: ["Copiar o antigo ou gravar um novo", "Quando a cópia não resolve"],
         slots: [
           [
-            "A cópia resolve o controle reserva da casa; para inquilino ou funcionário, um controle cadastrado pode ser apagado depois.",
-            "Quem vai devolver o controle um dia deve receber um cadastrado, e não uma cópia, que repete o código do original.",
+            "A cópia serve ao controle reserva da casa, porque repete o código do original. Para inquilino ou funcionário, prefira um cadastrado na central, que pode ser apagado depois.",
+            "Cópia e original são iguais para o portão, e não dá para apagar um só. Quem vai devolver o controle um dia deve receber um gravado separadamente.",
+            "Como a cópia usa o código do original, ela atende bem à família. A quem sai um dia, entregue um controle com cadastro próprio, que se exclui da memória.",
           ],
           [
-            "Se o antigo está falhando, troque a pilha antes: controle fraco copia mal.",
-            "Copie com pilha boa no original; sinal fraco dá cópia que só abre de perto.",
+            "Troque a pilha do original antes de copiar, já que sinal fraco dá cópia que só abre de perto. Se nenhum controle abre mais, não há o que duplicar, e um novo vai para a central.",
+            "Pilha fraca no original estraga a cópia, por isso comece por uma nova. Sem nenhum controle funcionando, o caminho é o cadastro na central.",
+            "O original precisa de pilha boa para a cópia sair com alcance normal, de até {trade.reach}. Perdido o último controle, só gravando outro na placa.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da cópia", "Cópia, controle novo e gravação"],
+        slots: [
           [
-            "Se nenhum controle abre mais, não há o que copiar: grava-se um novo na central.",
-            "Com o original perdido ou quebrado, a saída é cadastrar outro na central.",
+            "Do mais barato ao mais caro vêm o copiador de código fixo, o controle compatível e o original de código rolante. A ida do técnico só entra quando a central fica dentro do motor ou a memória precisa ser limpa.",
+            "A ordem é copiador universal, compatível de código fixo e original rolante. Quem tem receptor externo grava sozinho; no motor fechado, a gravação é do técnico e soma a visita.",
+            "O duplicador fica na base do preço e o rolante da linha, no topo. Gravar vários na mesma visita dilui a ida, que só é precisa quando o receptor está sob a tampa.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Todo controle de 433 MHz serve no meu portão?",
         answers: [
-          "Não. Além da frequência, o código tem de ser o mesmo; dois controles de 433 MHz podem nunca abrir o mesmo portão.",
-          "Não: a frequência é só o canal. O formato do código, fixo ou rolante, também precisa combinar.",
+          "Não. Além da frequência, o código tem de combinar com o receptor; dois controles de 433 MHz podem nunca abrir o mesmo portão.",
+          "A frequência é só metade. Se o tipo de código ou a linha for outra, o receptor ignora o controle, mesmo em 433 MHz.",
         ],
       },
       {
-        question: "Chaveiro copia controle de 433 MHz?",
+        question: "Chaveiro de rua copia controle de 433 MHz?",
         answers: [
-          "Muitos copiam, se for de código fixo. Pergunte antes se a cópia é testada, porque no rolante ela não abre.",
-          "Os que têm duplicador copiam os de código fixo. O rolante só se grava na central do portão.",
+          "Muitos copiam, se o código for fixo. Peça para testar no portão, porque no rolante a luz acende e ele não abre.",
+          "Copia o de código fixo, em geral na hora. No rolante, o serviço não funciona, e o certo é cadastrar outro na central.",
         ],
       },
       {
         question: "O controle antigo para de funcionar depois da cópia?",
         answers: [
-          "Não. A cópia só lê o código dele; os dois abrem o portão.",
-          "Continua igual, porque nada muda na central nem no original.",
+          "Não. A cópia só lê o código dele, e os dois abrem o portão do mesmo jeito.",
+          "Continua igual, porque nada muda no original nem na central. Você fica com dois controles iguais.",
+        ],
+      },
+      {
+        question: "O controle do carro com botão de portão copia 433?",
+        answers: [
+          "Alguns carros têm memória para código fixo em 433 MHz, gravada pelo manual do veículo. Com código rolante, é preciso também cadastrar na central, se o sistema aceitar.",
+          "Depende do carro: os que memorizam aceitam código fixo e seguem o manual. Para rolante, a compatibilidade é rara e passa pela central.",
         ],
       },
     ],

@@ -621,36 +621,86 @@ export const sintomasPorPortaoCircunstancia: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Basculante com dois motores em que só um sobe deve parar já: a folha é puxada por um lado, torce e pode travar ou cair. Desligue o disjuntor, ninguém embaixo e nada de destravar. O defeito está no lado parado: capacitor, cabo, saída da central ou acionador; a medição em casa parte de {price.preventive}, sem peças.",
-        "Quando um dos dois motores do basculante para, não insista no controle: o outro entorta a folha e força cabo e braço. Com o disjuntor desligado, mande foto das duas etiquetas; em geral se troca a peça do lado mudo, e não os dois motores.",
+        "Basculante com dois motores em que só um sobe deve parar já: um lado puxa, a folha sobe torta e pode cair. Desligue o disjuntor, tire todos de baixo e não destrave; em geral se troca só a peça do lado parado, como o capacitor, e a visita que mede parte de {price.preventive} em casa, sem peças.",
+        "Se um dos dois motores do basculante parou ou queimou, não acione mais, porque o outro entorta a folha e força cabos e braço. Corte a energia, ninguém embaixo e nada de destravar; o conserto costuma ser no lado mudo, e a medição em residência começa em {price.preventive}, fora peças.",
+        "No basculante duplo com um motor parado, o perigo é a folha, que sobe torta e pode despencar: disjuntor desligado, área vazia e motor sem destravar. Quase sempre falhou capacitor, cabo ou saída da central daquele lado, o que se mede em visita residencial desde {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que um lado parou", "O lado mudo e o que medir"],
+        headings: ["Por que um dos motores parou", "O lado mudo e o que medir"],
         slots: [
           [
-            "Capacitor é a peça que mais para um só motor.",
-            "Um capacitor fraco deixa um lado roncando, e o outro puxa sozinho.",
+            "Os dois motores recebem a mesma ordem da central, mas cada um tem capacitor, cabo e saída próprios. Por isso um falha sozinho.",
+            "A central comanda o par, porém cada acionador possui fio, capacitor e relé só seus. O defeito, então, atinge um lado.",
+            "Embora a ordem seja uma, cabo, capacitor e saída são separados para cada motor, e basta um deles falhar.",
+          ],
+        ],
+        bullets: [
+          "Ronca e não sobe: capacitor fraco, o caso mais comum",
+          "Mudo: cabo partido na travessia do vão ou relé da central",
+          "Gira e não puxa: fuso, porca ou engrenagem gastos",
+          "Sobe atrasado: curso ou força diferentes entre os dois",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que fazer até o técnico chegar", "Folha torta: como deixar o portão"],
+        slots: [
+          [
+            "Deixe a folha como está, aberta ou fechada, com o disjuntor desligado e a área isolada por dentro e por fora. Destravar um lado solta o peso no outro, e a folha desce torcendo.",
+            "Não tente endireitar nem fechar na mão. Desligada a energia, isole os dois lados, porque soltar um dos motores joga todo o peso no outro.",
+            "A folha fica parada onde está. Corte a energia, ponha cones dentro e fora e não solte motor algum: com um lado livre, ela cai torta.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no basculante duplo", "Medição, peça e sincronismo"],
+        slots: [
+          [
+            "A folha é escorada antes de tudo. Depois se medem capacitor, cabo e saída do lado parado, e a peça ruim é trocada, em geral em até {trade.smallRepair} quando é o capacitor.",
+            "Primeiro vem a escora, em seguida a medição do lado mudo, do capacitor à central. Capacitor trocado cabe em {trade.smallRepair}; cabo e saída tomam mais.",
+            "Com a folha calçada, o técnico compara os dois lados no medidor e troca o que falhou. Capacitor é rápido, no máximo {trade.smallRepair} em regra.",
           ],
           [
-            "O cabo que atravessa o vão até o segundo motor pode ter rompido.",
-            "Fio partido na passagem deixa um lado sem força.",
+            "No fim, os dois são sincronizados, para começar e parar juntos, e cabos, braços e contrapeso são revistos, porque trabalharam torcidos.",
+            "O serviço acaba com o sincronismo do par e a revisão de cabos e braços, que sofreram com a folha torta.",
+            "Falta igualar partida e parada dos dois motores e conferir cabos, braços e contrapeso, forçados pelo movimento torto.",
           ],
-          ["A saída daquele motor na central pode ter queimado.", "Relé de uma saída falha sem afetar a outra."],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Posso usar com um motor só?",
-        answers: ["Não: a folha torce e pode cair.", "Não use. Mesmo que suba, o esforço fica todo de um lado."],
+        question: "Posso usar o basculante com um motor só?",
+        answers: [
+          "Não. Mesmo que suba, o esforço fica todo de um lado, a folha torce e pode cair.",
+          "Não use, nem por um dia. O lado que puxa entorta braço e cabo.",
+        ],
       },
       {
-        question: "Troca-se os dois motores?",
-        answers: ["Só se os dois estiverem gastos; a medição diz.", "Em geral troca-se a peça do que parou."],
+        question: "Precisa trocar os dois motores?",
+        answers: [
+          "Só se os dois estiverem gastos. O par novo fica de {price.homeSwapTwice} em casa, com mão de obra, e por isso vale medir antes.",
+          "Em geral não, troca-se a peça do que parou. Trocar os dois custa de {price.homeSwapTwice}, já instalados.",
+        ],
+      },
+      {
+        question: "Posso pôr um motor de outra marca no lado parado?",
+        answers: [
+          "Não convém: velocidade e curso diferentes fazem a folha subir torta. O par deve ser igual.",
+          "Melhor usar o mesmo modelo. Marcas diferentes andam em ritmos diferentes, e a folha torce.",
+        ],
+      },
+      {
+        question: "O cabo de aço precisa ser trocado depois?",
+        answers: [
+          "Se a folha subiu torta várias vezes, o técnico olha fio por fio. Cabo com fio solto é trocado em par.",
+          "Depende do estrago. Qualquer fio rompido pede os dois cabos novos.",
+        ],
       },
     ],
     photo: "fotos das etiquetas dos dois motores e da folha, de longe",

@@ -624,7 +624,7 @@ export const social: NarrowConcept[] = [
       any: [
         "Se a mola aérea do portão social não fecha direito, veja antes se a folha raspa no piso ou no batente; se ela gira livre, gire um quarto de volta no parafuso da batida final. Mola hidráulica que vaza óleo não se regula, é caso de trocar; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
         "O portão social com mola aérea que não chega a trancar tem folha caída, regulagem errada ou mola vencida. As duas primeiras se acertam na visita, a partir de {price.preventive} em residência, fora peças; trocar a mola hidráulica só é preciso quando ela vaza óleo ou perdeu a força.",
-        "Antes de trocar a mola hidráulica do portão social que não fecha direito, teste a folha na mão e dê um quarto de volta no parafuso da batida final. Óleo escorrendo é fim de vida e pede mola nova; se for só regular, a visita em casa começa em {price.preventive}, sem peças.",
+        "Antes de trocar a mola hidráulica do portão social que não fecha direito, teste a folha na mão e ajuste, com giro de um quarto, a batida final. Óleo escorrendo é fim de vida e pede mola nova; se for só regular, a visita em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [

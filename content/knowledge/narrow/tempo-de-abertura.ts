@@ -671,9 +671,9 @@ export const tempoDeAbertura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O Speedy vale a pena, mas abre em {opening.speedy}, e não em 4 segundos: esse tempo é do JetFlex, de {price.jetflex} instalado. O Speedy sai por {price.speedy} com a instalação e corta pela metade a espera do Padrão, em basculante equilibrado de até {width.quarterHp}.",
-        "Quem quer 4 segundos precisa do JetFlex, por {price.jetflex} instalado, porque o Speedy leva {opening.speedy}. Ainda assim o Speedy vale a pena em garagem de casa: custa {price.speedy}, com instalação, e espera metade do Padrão.",
-        "Não é o Speedy que abre em 4 segundos, e sim o JetFlex: {price.jetflex} contra {price.speedy}, os dois instalados em basculante de até {width.quarterHp}. Vale pagar a diferença se você espera na rua; em rua calma, os {opening.speedy} do Speedy bastam.",
+        "Não, o Speedy não abre em 4 segundos: ele abre em {opening.speedy}, e quem faz 4 segundos é o JetFlex, de {price.jetflex} instalado. Mesmo assim o motor Speedy vale a pena em garagem de casa, por {price.speedy} com instalação, porque leva metade do tempo do Padrão, em basculante de até {width.quarterHp}.",
+        "O motor Speedy vale a pena, mas não é o de 4 segundos: leva {opening.speedy} para abrir o basculante de até {width.quarterHp} e custa {price.speedy} instalado. Os 4 segundos são do JetFlex, por {price.jetflex}, que compensa para quem espera na rua.",
+        "O Speedy abre em {opening.speedy}; em 4 segundos, só o JetFlex, que sai por {price.jetflex} instalado. Na garagem recuada o Speedy basta e vale a pena, já que custa {price.speedy} com tudo montado e espera metade do Padrão, em folha basculante de até {width.quarterHp}.",
       ],
     },
     sections: [
@@ -682,16 +682,14 @@ export const tempoDeAbertura: NarrowConcept[] = [
         headings: ["Quatro segundos a menos fazem diferença?", "Speedy ou JetFlex: quem ganha com cada um"],
         slots: [
           [
-            "Em avenida, rua sem recuo ou chegada à noite, o JetFlex tira o carro da rua mais depressa.",
-            "O JetFlex rende mais a quem para no meio da rua ou chega tarde todos os dias.",
+            "Fazem diferença para quem para no meio da rua, mora em avenida ou chega tarde, porque o carro entra mais depressa. Com recuo na frente da garagem ou poucas aberturas por dia, o Speedy atende e custa menos.",
+            "Sim, onde o carro espera na rua: avenida, calçada sem recuo ou chegada à noite pedem o JetFlex. Já a garagem recuada, de uso de família, quase não sente os segundos e fica bem com o Speedy.",
+            "Depende da rua. Sem recuo, ou com chegada noturna, cada segundo conta a favor do JetFlex; numa rua calma, ou com espaço para o carro, o Speedy resolve pelo menor preço.",
           ],
           [
-            "Em rua calma, com garagem recuada ou poucas aberturas por dia, o Speedy atende e custa menos.",
-            "Quem tem recuo para o carro ou abre poucas vezes por dia quase não sente a diferença e fica bem com o Speedy.",
-          ],
-          [
-            "O JetFlex tem inversor, a eletrônica que controla a rotação: parte e para macio. Em troca, a placa dele é mais cara.",
-            "A outra diferença é a parada, que no JetFlex é suave por causa do inversor, a eletrônica que controla a rotação; em troca, a placa dele custa mais.",
+            "A outra diferença é o inversor, a eletrônica que controla a rotação, presente só no JetFlex: ele parte e para macio. Em troca, a placa dele custa mais na hora do conserto.",
+            "O JetFlex ainda tem inversor, o circuito que varia a velocidade, e por isso freia suave no fim. O lado ruim é a placa, mais cara que a do Speedy.",
+            "Além do tempo, muda a parada: no JetFlex o inversor, que regula a rotação, amacia a chegada. A peça eletrônica dele, porém, pesa mais num conserto.",
           ],
         ],
       },
@@ -700,37 +698,52 @@ export const tempoDeAbertura: NarrowConcept[] = [
         headings: ["O portão aguenta um motor rápido?", "Antes de escolher, confira a folha"],
         slots: [
           [
-            "Os dois servem em basculante de casa de até {width.quarterHp}, firme e equilibrado.",
-            "A largura é o limite dos dois: até {width.quarterHp}, com a folha leve e os cabos bons.",
+            "Aguenta, se a folha é de até {width.quarterHp}, está equilibrada e tem cabo e solda em bom estado. Defeito pequeno aparece mais num motor veloz, porque a pancada aumenta, e por isso se acerta antes.",
+            "Um basculante de até {width.quarterHp}, firme e com contrapeso certo, aceita os dois motores. Cabo gasto, solda trincada ou folha torta precisam de reparo primeiro, já que a velocidade castiga.",
+            "Os dois kits servem ao basculante de casa com até {width.quarterHp}, desde que ele ande leve. O que estiver gasto, como cabo, pino e solda, é corrigido antes, pois o movimento rápido bate mais forte.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança em portão rápido", "Fotocélula e força em motor veloz"],
+        slots: [
           [
-            "Folha torta, cabo gasto ou solda trincada se acertam antes, porque a velocidade aumenta a pancada.",
-            "Mande fotos do portão por dentro: o que estiver gasto é visto antes da instalação.",
+            "Uma folha rápida dá menos tempo de reação, então a fotocélula, o sensor da passagem, entra no conjunto. O técnico deixa a força no menor valor que move a folha e prova a parada com uma caixa de papelão.",
+            "Com motor veloz, a fotocélula, que enxerga quem passa, deixa de ser acessório. A força fica no mínimo, e o teste é feito com um objeto macio no caminho.",
+            "Quanto mais depressa a folha anda, mais falta faz a fotocélula, o par de sensores do vão. A regulagem termina com a força baixa e um teste em caixa de papelão.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Dá para regular o Speedy para abrir em 4 segundos?",
         answers: [
-          "Não. O tempo vem da mecânica do motor, e forçá-la gasta o redutor e piora a parada.",
-          "Não dá: a velocidade é do conjunto, e a regulagem só acerta força e ponto de parada.",
+          "Não. O tempo vem da mecânica e do motor, e a regulagem só acerta a força e o ponto de parada. Para 4 segundos, o motor é outro.",
+          "Não dá: a velocidade é do conjunto. Forçar a mecânica gasta o redutor e piora a chegada no batente.",
         ],
       },
       {
-        question: "E para portão de correr?",
+        question: "E para portão de correr, existe motor de 4 segundos?",
         answers: [
-          "Os dois kits são de basculante. No de correr, o motor rápido é orçado pela foto e pelo peso da folha.",
-          "Nesse caso o motor é outro, com inversor, e o valor sai por foto.",
+          "Estes kits são só de basculante. No de correr há motor rápido com inversor, e o tempo depende do comprimento e do peso da folha; a troca em casa fica de {price.homeSwap}.",
+          "No deslizante o tempo se mede por metro, e o motor rápido com inversor encurta bastante. Trocar em casa custa de {price.homeSwap}, com o mais rápido perto do teto.",
         ],
       },
       {
         question: "A garantia é a mesma nos dois?",
         answers: [
-          "Sim: {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "É a mesma, {warranty.motor} para o motor e {warranty.installation} para o serviço.",
+          "Sim: {warranty.motor} no motor e {warranty.installation} na instalação, tanto no Speedy quanto no JetFlex.",
+          "É igual, {warranty.motor} para o motor e {warranty.installation} para o serviço, contados da instalação.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar?",
+        answers: [
+          "De {time.tilting}, com a folha em ordem e energia perto. Os três kits de basculante levam o mesmo tempo de montagem.",
+          "A montagem toma de {time.tilting} e termina com os controles gravados. Reparo na folha ou ponto de luz novo aumentam o prazo.",
         ],
       },
     ],

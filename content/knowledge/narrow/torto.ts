@@ -862,44 +862,91 @@ export const torto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão caindo de um lado perdeu apoio ali: no de abrir, dobradiça ou pino gasto, ou coluna que cedeu; no de correr, roldana gasta ou trilho afundado; no basculante, cabo ou mola, com risco de queda. Desligue o disjuntor, não force e não destrave; o acerto em casa parte de {price.preventive}, sem peças.",
-        "Se um lado do portão arriou, pare de usar: a folha pendida entorta o braço, força o motor e pode cair. Afaste as pessoas, não calce nem levante na mão e mande fotos das duas pontas; dobradiça, roldana ou cabo se troca com a folha escorada.",
+        "Portão caindo de um lado perdeu o apoio ali: dobradiça ou coluna, no de abrir; roldana ou trilho, no de correr; cabo ou mola, no basculante, que pode despencar. Desligue o disjuntor, não force nem destrave; o acerto em casa parte de {price.preventive}, sem peças nem solda.",
+        "Se uma ponta do portão está mais baixa que a outra, o que cedeu foi a dobradiça ou a coluna, a roldana ou o trilho, ou, no basculante, o cabo ou a mola. Pare de usar e afaste as pessoas. A visita com alinhamento começa em {price.preventive} em casa, fora peças e solda.",
+        "Portão de ferro arriado de um lado arrasta porque dobradiça, roldana ou cabo daquele lado cedeu, e continuar usando entorta o braço e força o motor. Deixe-o parado, sem energia e sem levantar na mão; alinhar parte de {price.preventive} em residência, sem contar peças e solda.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que cedeu em cada tipo de portão", "Por que um lado arriou"],
+        headings: ["Por que um lado do portão desceu", "O que cedeu em cada tipo de portão"],
         slots: [
           [
-            "No de abrir, o pino da dobradiça gasta, a solda trinca ou a coluna inclina com o peso da folha.",
-            "Folha de abrir comprida puxa a dobradiça de cima, e a ponta desce.",
+            "No de abrir, o pino da dobradiça gasta, a solda trinca ou a coluna inclina com o peso, e a ponta arrasta no chão. No de correr, a roldana de uma ponta perdeu o rolamento ou o trilho afundou.",
+            "Folha de abrir comprida puxa a dobradiça de cima até a ponta tocar o piso; coluna fraca faz o mesmo. No portão deslizante, roda gasta ou trilho afundado baixa só aquele extremo.",
+            "O peso da folha de abrir gasta pino e solda da dobradiça e inclina a coluna. Já no deslizante, quem baixa uma ponta é a roda sem rolamento ou o chão que cedeu sob o trilho.",
           ],
           [
-            "No de correr, a roldana de uma ponta perdeu o rolamento ou o trilho afundou ali.",
-            "Uma roda gasta baixa só a sua ponta, e a folha sai do nível.",
+            "No basculante, cabo que esticou ou escapou e mola quebrada deixam um lado mais baixo, e a folha pode despencar. Ninguém passa embaixo, mesmo com o portão parado.",
+            "Basculante pendido tem cabo, mola ou roldana desigual, e o que sobrou segura o peso sozinho. Mantenha pessoas e carros longe dele.",
+            "Um lado baixo no basculante denuncia cabo ou mola que falhou. Como o outro pode soltar a qualquer hora, ninguém fica sob a folha.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer com o portão torto", "Olhe sem forçar"],
+        slots: [
+          [
+            "Não tente endireitar com alavanca, corda ou macaco, porque a folha pode estar presa por um ponto só. O motor também não se destrava.",
+            "A avaliação é de longe: metal sob tensão salta, e soltar o motor pode tirar o último apoio. Nada de calço nem alavanca.",
+            "Mantenha distância e não use força, calço ou macaco. Motor destravado em folha torta é queda anunciada.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor, sem passar sob a folha.",
+          "Afaste pessoas, animais e carros dos dois lados.",
+          "Olhe de longe as frestas, os cabos, as roldanas e a guia.",
+          "Fotografe de frente e de cada lado.",
+          "Deixe o portão parado até a avaliação.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do alinhamento", "Peça, solda ou serralheria"],
+        slots: [
+          [
+            "Regular e realinhar é o menor valor; dobradiça, roldana e cabo vêm depois, somados à visita. Solda, desempeno do quadro e coluna são os mais caros, e esta última é serviço de pedreiro.",
+            "A conta cresce nesta ordem: ajuste, troca de roda, dobradiça ou cabo, solda e desempeno do quadro. Coluna inclinada pede pedreiro antes de qualquer regulagem.",
+            "Trocar um apoio gasto custa pouco perto de desempenar o quadro. No topo ficam a folha torcida ou furada de ferrugem e a coluna que cedeu, que é obra.",
           ],
           [
-            "No basculante, o cabo que esticou ou escapou deixa um lado mais baixo, e a folha pode despencar.",
-            "Basculante pendido tem cabo, mola ou roldana desigual: ninguém passa embaixo.",
+            "A folha é escorada antes de se trocar a peça, e o motor é regulado no fim. No de correr, a cremalheira volta a {rack.clearance} da engrenagem.",
+            "Com escora, a peça é trocada e a folha volta ao nível; só então se acertam força e parada. A folga da cremalheira fica em {rack.clearance}.",
+            "O serviço escora, repõe o apoio e termina na regulagem do motor, com {rack.clearance} entre cremalheira e engrenagem no portão deslizante.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso levantar o lado caído na mão?",
         answers: [
           "Não. A folha pode escapar de vez; ela é escorada antes de se mexer na dobradiça, na roldana ou no cabo.",
-          "Não, nem com macaco ou calço: sem escora própria, a folha tomba.",
+          "Não, nem com macaco ou calço: sem escora própria, a folha tomba sobre quem levanta.",
         ],
       },
       {
         question: "Precisa de serralheiro?",
         answers: [
-          "Dobradiça, roldana, cabo e alinhamento são conosco. Coluna que cedeu ou quadro podre é de serralheiro ou pedreiro, e a foto diz antes.",
-          "Depende do que cedeu. A foto mostra se é peça, que trocamos, ou coluna e quadro, que são de serralheiro.",
+          "Dobradiça, roldana, cabo e alinhamento são conosco. Coluna que cedeu ou quadro podre pede pedreiro ou serralheiro.",
+          "Depende do que cedeu: peça gasta nós trocamos; quadro torcido ou coluna inclinada é de serralheria e obra.",
+        ],
+      },
+      {
+        question: "Posso continuar usando com o motor?",
+        answers: [
+          "Não, porque o motor puxa a folha torta, queima e quebra o braço ou a engrenagem. No basculante há ainda risco de queda.",
+          "Melhor parar já. Cada abertura aumenta o empeno e o esforço do motor, e o conserto fica mais caro.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Ajuste ou troca simples leva até {trade.smallRepair}. Solda e desempeno ocupam mais tempo, combinado no orçamento.",
+          "Até {trade.smallRepair} para dobradiça ou roda de fácil acesso; quadro e solda pedem meio dia ou mais.",
         ],
       },
     ],

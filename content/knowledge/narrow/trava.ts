@@ -502,57 +502,91 @@ export const trava: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trava elétrica que faz barulho: um estalo seco ao abrir e ao fechar é normal; zumbido contínuo ou batida repetida é pino preso, folha desalinhada ou bobina sempre energizada. Desligue o disjuntor se ela esquentar.",
-        "Se a trava elétrica zumbe sem parar, a bobina está recebendo energia o tempo todo e vai queimar. A causa costuma ser placa, módulo ou pino emperrado; o técnico alinha a folha e mede o comando.",
-        "Uma batida forte na trava mostra pino entrando torto: a folha cedeu ou o suporte saiu do lugar. O acerto é de alinhamento, e trocar a trava sem alinhar traz o barulho de volta.",
+        "Trava elétrica fazendo barulho nem sempre é defeito: um estalo seco ao abrir e outro ao fechar é normal. Zumbido com o portão parado ou batida repetida não é, e mostra pino preso, folha desalinhada ou bobina sempre energizada; se ela esquentar, desligue o disjuntor. O ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se a trava elétrica fica zumbindo, a bobina recebe energia sem parar ou o pino não recolhe, e ela queima se continuar assim. Já o estalo único a cada abertura é normal na trava do portão. Para alinhar e medir o comando, a visita residencial começa em {price.preventive}, fora peças.",
+        "Um estalo por movimento é normal na trava elétrica; estalando várias vezes, zumbindo parada ou batendo forte, ela tem pino torto, folha caída ou bobina ligada sem parar. O conserto costuma ser alinhar e regular, a partir de {price.preventive} em casa, sem peças, e desligue o disjuntor se esquentar.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["De onde vem o barulho", "Pino, bobina ou folha", "O que cada som quer dizer"],
+        headings: ["O que cada barulho da trava quer dizer", "De onde vem o barulho"],
         slots: [
           [
-            "Um estalo único é a bobina puxando o pino.",
-            "O clique curto faz parte do funcionamento.",
-            "Som curto, só na abertura, não é defeito.",
+            "Compare o som da sua trava com estes, porque cada um leva a uma peça. Só o primeiro é funcionamento normal.",
+            "O tipo de som já aponta o defeito na maioria dos casos. O primeiro da lista não pede conserto.",
+            "Ouça de perto, sem tocar, e veja qual se parece com o seu. O estalo único é o único que pode ficar.",
           ],
-          [
-            "O zumbido longo é bobina ligada sem poder recolher o pino.",
-            "Um pino seco ou torto faz a bobina insistir.",
-            "O relé da placa colado deixa a trava energizada.",
-          ],
-          [
-            "Batida a cada fechamento é a folha empurrando o pino antes da hora.",
-            "Uma folha caída encosta no pino em vez de passar por ele.",
-            "Um batente gasto deixa a folha passar do ponto e bater na trava.",
-          ],
+        ],
+        bullets: [
+          "Estalo seco ao abrir e ao fechar: a bobina puxando o pino, normal",
+          "Zumbido durante o movimento: pino seco, torto ou preso",
+          "Zumbido com o portão parado: relé ou módulo que não desliga a bobina",
+          "Batida repetida: mau contato no fio ou na placa",
+          "Pancada no fechamento: folha desalinhada empurrando o pino",
         ],
       },
       {
         about: "care",
-        headings: ["Como evitar o barulho da trava", "Alinhamento e limpeza", "Cuidados com a trava"],
+        headings: ["Como evitar o barulho da trava", "Limpeza e alinhamento da trava"],
         slots: [
           [
-            "Pino limpo e com pouco óleo fino, com o disjuntor desligado.",
-            "Não use graxa: junta poeira e prende o pino.",
-            "Na revisão, peça o alinhamento da folha com a trava.",
+            "Com o disjuntor desligado, limpe o pino com pano seco e use uma gota de óleo fino. Graxa não serve, porque junta poeira e prende o pino em poucos meses.",
+            "O pino pede pano seco e óleo fino em pouca quantidade, sempre sem energia. A graxa cola areia e faz a trava zumbir mais cedo.",
+            "Desligue a energia, tire a poeira do pino e pingue óleo fino. Não passe graxa, que com a sujeira vira uma pasta e trava o movimento.",
           ],
           [
-            "A borracha da trava e a tampa evitam água na bobina.",
-            "A trava ao tempo precisa de tampa voltada para baixo.",
-            "O fio da trava sai por baixo, para a água não entrar.",
+            "A tampa e a borracha da trava impedem água na bobina, por isso devem estar inteiras e voltadas para baixo. Dobradiça ou roldana gasta desalinha a folha, e a revisão {visits.home} mostra isso antes do barulho.",
+            "Água na bobina se evita com a borracha no lugar e a tampa fechada. O alinhamento da folha é visto na revisão {visits.home} em residência, junto com roldanas e dobradiças.",
+            "Mantenha a vedação inteira, porque umidade queima a bobina. Uma vez que a folha cede, o pino entra torto, e por isso vale conferir roldana e dobradiça na revisão {visits.home}.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na trava com barulho", "Como é o conserto"],
+        slots: [
+          [
+            "O técnico alinha folha e trava, para o pino entrar no centro do furo, e mede por quanto tempo a bobina recebe energia. Na maioria das travas ela fica ligada só alguns segundos, para destrancar.",
+            "Primeiro o pino é centrado no furo, com a folha no lugar. Depois se mede o comando, que deve durar poucos segundos e desligar sozinho.",
+            "A folha e o suporte são alinhados até o pino correr sem raspar. Com instrumento, confere-se se a energia da bobina some após alguns segundos.",
+          ],
+          [
+            "Se ela não desliga, o defeito é do relé, do módulo ou da programação da placa. Bobina queimada pede trava nova, e alinhar, sem trocar peça, cabe em {trade.smallRepair}.",
+            "Energia que não some vem do módulo ou da central, corrigidos antes de pôr trava nova. Só o alinhamento leva até {trade.smallRepair}.",
+            "Quando a alimentação continua, troca-se o relé ou o módulo, porque a bobina nova queimaria igual. Um simples alinhamento fica pronto em {trade.smallRepair}.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Trava quente é normal?",
+        question: "Trava elétrica quente é normal?",
         answers: [
-          "Morna depois de usar, sim. Quente o tempo todo, não: a bobina está ligada sem parar.",
-          "Não quando está parada. Desligue o disjuntor e peça a medição.",
+          "Morna depois de usar, sim. Quente o tempo todo, não: a bobina está ligada sem parar e vai queimar, então desligue o disjuntor e peça a medição.",
+          "Um calor leve logo após abrir faz parte. Se queima a mão com o portão parado, corte a energia, porque a bobina não está desligando.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com a trava fazendo barulho?",
+        answers: [
+          "Com o estalo normal, sim. Se zumbe ou bate, use pouco até o conserto, porque o motor pode empurrar a folha ainda trancada.",
+          "Se for só o clique, sem problema. Zumbido ou pancada pedem conserto logo: pino que não sai a tempo força o motor e entorta o suporte.",
+        ],
+      },
+      {
+        question: "Trocar a trava acaba com o barulho?",
+        answers: [
+          "Só se a bobina ou o pino estiver ruim. Com folha torta ou placa que não desliga, a nova faz o mesmo ruído.",
+          "Nem sempre, porque a causa costuma ser alinhamento ou comando. Corrigido isso, a trava antiga muitas vezes fica silenciosa.",
+        ],
+      },
+      {
+        question: "O portão precisa mesmo de trava elétrica?",
+        answers: [
+          "Em portão de abrir com motor, ajuda muito, porque segura a folha contra o vento e o empurrão. No de correr, o próprio motor já trava, e ela é reforço.",
+          "No pivotante, sim, já que o braço sozinho cede ao empurrão na ponta. No deslizante, a engrenagem segura, e a trava é opcional.",
         ],
       },
     ],
@@ -788,63 +822,92 @@ export const trava: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a trava elétrica solta e o portão não abre, ela está boa: o defeito vem depois, no motor ou na folha. Escute: silêncio é relé, fim de curso ou fio do motor; ronco é capacitor ou folha presa; giro solto é motor destravado. Desligue o disjuntor e não insista; a medição em casa parte de {price.preventive}, sem peças.",
-        "Trava que destrava com o portão parado prova que a central recebeu a ordem e tem energia. Falta mover a folha: saída do motor, capacitor, engrenagem ou algo que prende, como ferrolho. Em algumas, o tempo entre soltar e andar ficou errado, e é só regular.",
+        "Se a trava elétrica solta mas o portão não abre, ela está boa e a central recebeu a ordem: o defeito está no motor ou na folha. Silêncio depois do clac é relé ou fio do motor, ronco é capacitor ou folha presa; desligue o disjuntor e peça a medição, a partir de {price.preventive} em casa, sem peças.",
+        "Quando a trava destrava e o portão fica parado, procure o defeito depois dela. Motor mudo aponta relé, fim de curso ou cabo; motor que ronca e não gira aponta capacitor ou algo prendendo a folha. Tente uma vez só, desligue e chame: a visita em residência parte de {price.preventive}, fora peças.",
+        "Trava que abre com o motor que não anda mostra energia e comando em ordem. Falta força na folha, por relé queimado, capacitor fraco, ferrolho fechado ou tempo de trava curto; corte no disjuntor em vez de insistir, e conte a partir de {price.preventive} pela visita que mede, em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que falta, se a trava soltou", "Depois da trava: motor, capacitor ou folha"],
+        headings: ["O que falta, se a trava soltou", "Depois da trava: o som mostra a causa"],
         slots: [
           [
-            "A trava e o motor usam saídas diferentes da placa; uma pode funcionar sem a outra.",
-            "O relé da trava armou; o do motor pode estar queimado.",
+            "A trava e o motor usam saídas diferentes da placa, por isso uma pode funcionar sem a outra. O som logo depois do clac separa os casos.",
+            "Cada um tem a sua saída na central: a da trava respondeu, a do motor pode ter queimado. Escute o que vem em seguida.",
+            "Na placa, trava e motor são ligados em saídas separadas. Preste atenção ao que se ouve depois que o pino recua.",
           ],
-          [
-            "Ronco com a trava aberta é motor sem partida ou folha presa.",
-            "Capacitor fraco faz roncar sem sair, com a trava já recolhida.",
-          ],
-          [
-            "Pino que volta antes de a folha sair prende de novo: é tempo de trava curto.",
-            "Se ela solta e cai logo, a folha não teve tempo de sair.",
-          ],
+        ],
+        bullets: [
+          "Silêncio: relé do motor, fio partido ou fim de curso deslocado",
+          "Ronco sem movimento: capacitor fraco ou folha presa",
+          "Motor gira e a folha não: motor destravado ou engrenagem gasta",
+          "Pino volta antes de a folha sair: tempo da trava curto, é só regular",
         ],
       },
       {
         about: "check",
-        headings: ["Escute e confira", "Teste em uma tentativa"],
-        slots: [["Uma tentativa só, para não aquecer o motor.", "Acione uma vez e escute."]],
+        headings: ["Confira em uma tentativa", "Teste rápido, por fora"],
+        slots: [
+          [
+            "Acione uma vez só, de longe, para não aquecer o motor. O resto se confere com a energia desligada.",
+            "Uma tentativa basta, com a passagem livre. Depois dela, o disjuntor fica desligado até a visita.",
+            "Não repita o comando: a primeira vez já dá o som que interessa. Em seguida, desligue.",
+          ],
+        ],
         steps: [
           "Acione uma vez pela botoeira.",
           "Repare se a trava fica solta ou volta logo.",
           "Ouça o motor: mudo, ronco ou giro.",
-          "Desligue o disjuntor e procure ferrolho e obstáculo.",
-          "Mande vídeo com som.",
+          "Desligue o disjuntor e procure ferrolho, cadeado ou pedra no caminho.",
+          "Grave um vídeo com som, se repetir.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico acha o defeito", "Da saída da placa à folha"],
+        slots: [
+          [
+            "O técnico mede a saída do motor na placa com a ordem dada, testa o capacitor e move a folha na mão para ver se prende. Se o pino cai cedo, o tempo de trava é aumentado, e um ajuste assim leva em geral até {trade.smallRepair}.",
+            "Mede-se a tensão que chega ao motor no comando, depois o capacitor e, por fim, o esforço da folha. Quando só falta acertar o tempo da trava, tudo cabe em {trade.smallRepair}.",
+            "A medição começa na placa, passa pelo capacitor e termina na folha, que deve correr leve. Regular o tempo entre soltar e andar toma, em regra, no máximo {trade.smallRepair}.",
+          ],
+          [
+            "Em ordem de custo ficam regulagem, capacitor, reparo do relé e placa nova. O motor só é condenado quando a medição mostra bobina queimada.",
+            "Do menor ao maior gasto vêm o ajuste, o capacitor, o relé em bancada e a central. Bobina queimada, mostrada no medidor, é a última hipótese.",
+            "Regular custa menos, trocar capacitor vem depois, e relé ou placa ficam no alto. Motor novo, só com bobina comprovadamente queimada.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso tirar a trava para testar?",
         answers: [
-          "Não por conta: há energia nela, e o portão fica sem tranca.",
-          "Deixe com o técnico; ele isola a trava na central e testa o motor.",
+          "Não por conta própria: há tensão nela, e o portão fica sem tranca. O técnico a isola na central e testa o motor sozinho.",
+          "Melhor deixar com o técnico. Ele desliga a saída na placa, sem desmontar, e o portão não perde a segurança.",
         ],
       },
       {
         question: "O motor queimou?",
         answers: [
-          "Nem sempre: relé, capacitor e fim de curso vêm antes.",
-          "Só a medição diz. Mudo pode ser apenas fio ou relé.",
+          "Nem sempre. Relé, capacitor, fim de curso e fio partido dão o mesmo silêncio e são bem mais comuns.",
+          "Só a medição diz. A maioria dos casos termina em peça pequena, e não em motor novo.",
         ],
       },
       {
         question: "A trava pode puxar a energia do motor?",
         answers: [
-          "Bobina em curto derruba a fonte da placa, e aí nada mais anda.",
-          "Pode, se estiver em curto; mede-se com ela desligada.",
+          "Pode, se a bobina dela estiver em curto: a fonte da placa cai e nada mais anda. Mede-se com ela desligada.",
+          "Trava em curto derruba a tensão da central. Se o portão anda com ela isolada, a bobina é trocada.",
+        ],
+      },
+      {
+        question: "Como abro o portão enquanto isso?",
+        answers: [
+          "Com o disjuntor desligado, a folha de correr ou de abrir, reta, pode ser destravada e movida na mão. Basculante com defeito não se destrava, espera o técnico.",
+          "Portão de correr ou pivotante inteiro se move à mão depois de desligar e destravar. O basculante fica como está.",
         ],
       },
     ],

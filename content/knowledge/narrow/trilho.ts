@@ -585,9 +585,9 @@ export const trilho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Trilho com água se resolve em duas etapas: com o disjuntor desligado, tire a água e a areia com vassoura e pano e desentupa o dreno; se volta a cada chuva, falta furo, canaleta ou caimento no piso. Água parada enferruja a roldana e solta o trilho em poucos meses.",
-        "Se o trilho do portão enche de água ou de areia quando chove, desligue o disjuntor, varra, seque e limpe o dreno antes de usar. Poça que se repete pede escoamento no ponto mais baixo, porque a água empoçada come rolamento e base do trilho.",
-        "Água empoçada no trilho não impede o uso na hora, mas estraga rolamento e afrouxa a fixação. Desligue o disjuntor, limpe e seque o canal e abra o dreno entupido; para a água escoar sempre, faz-se furo, canaleta ou trilho sobreposto.",
+        "Para o trilho com água ou alagado escoar, desligue o disjuntor, tire a água e a areia com vassoura e pano e desentupa o dreno. Se toda chuva o trilho vira uma poça, falta furo, canaleta ou caimento: água parada enferruja a roldana e solta o trilho do piso.",
+        "Se o trilho do portão enche de água ou de areia quando chove, desligue o disjuntor, varra, seque e limpe o dreno antes de usar. Quando o trilho vira poça toda chuva, um furo no ponto mais baixo faz escoar e poupa rolamento e base.",
+        "Água empoçada no trilho da garagem não impede o uso na hora, mas estraga rolamento e afrouxa a fixação. Desligue o disjuntor, limpe e seque o trilho alagado e abra o dreno; se a poça volta toda chuva, ela precisa escoar por furo, canaleta ou trilho sobreposto.",
       ],
     },
     sections: [

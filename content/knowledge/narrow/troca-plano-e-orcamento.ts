@@ -132,9 +132,9 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Fazemos plano mensal de manutenção de portão para empresas: uma visita por mês, com data marcada, limpeza, reaperto, lubrificação, regulagem, teste de segurança e relatório. O valor é por portão, em proposta grátis por fotos; para comparar, a revisão avulsa de portão grande costuma ficar de {price.preventiveRange}, sem peças.",
-        "No plano mensal para empresas, o técnico vai uma vez por mês ao seu portão, cancela ou porta de enrolar, revisa, regula, testa a segurança e entrega relatório. A mensalidade depende de quantos portões são e das aberturas por dia; a proposta, grátis, diz o que inclui e como chamar na urgência.",
-        "O plano mensal da empresa cobre a mão de obra de uma visita por mês em cada portão, fora da hora de movimento, com relatório. Peças incluídas ou à parte, urgência e prazo vêm escritos na proposta, feita por fotos; onde se abre pouco, sugerimos visitas mais espaçadas.",
+        "Sim, fazemos plano mensal de manutenção de portão para empresas: uma visita por mês, com data marcada, limpeza, regulagem, teste de segurança e relatório. O valor é por portão e tem por referência a revisão avulsa de portão grande, em geral de {price.preventiveRange}, sem peças.",
+        "O plano mensal para empresas prevê uma visita por mês em cada portão, fora da hora de movimento, com limpeza, lubrificação, testes e relatório. A mensalidade parte do preço da revisão avulsa, que em portão grande costuma ficar de {price.preventiveRange}, fora peças, e muda com as aberturas.",
+        "Na assinatura mensal de manutenção, a empresa recebe uma visita por mês por portão, com regulagem, teste dos sensores e relatório por escrito. O plano mensal é cobrado por portão; para comparar, a revisão avulsa de portão grande vai em geral de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
@@ -143,31 +143,17 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
         headings: ["O que é feito todo mês", "A visita mensal, item por item"],
         slots: [
           [
-            "A visita é marcada fora do pico de carga e descarga, com o circuito desligado enquanto se mexe no motor.",
-            "O horário é combinado com a expedição ou a recepção, para o portão não parar na hora de movimento.",
+            "A visita é marcada fora do pico de carga e descarga. O circuito fica desligado enquanto se mexe no motor, e o portão volta ao uso no mesmo turno.",
+            "O horário se combina com a expedição ou a recepção. Enquanto o motor é revisado, a energia fica cortada, e o uso volta em seguida.",
+            "Escolhe-se um horário calmo, para a entrada não parar. O motor é revisado com a energia desligada e liberado depois dos testes.",
           ],
         ],
-        steps: [
+        bullets: [
           "Folha, trilho, roldanas, cabos ou dobradiças conferidos",
           "Limpeza, reaperto e lubrificação",
           "Força, parada e reversão reguladas e testadas",
-          "Fotocélula, borda, botoeira e sinaleiro testados",
-          "Capacitor e nobreak medidos",
+          "Fotocélula, botoeira e sinaleiro testados",
           "Relatório com o que foi feito e o que está por vencer",
-        ],
-      },
-      {
-        about: "cost",
-        headings: ["O que define a mensalidade", "De que depende o valor por mês"],
-        slots: [
-          [
-            "Contam o número de portões, o peso de cada folha, as aberturas por dia e se as peças entram ou não.",
-            "Portão pesado ou de muito movimento toma mais tempo por visita; com peças incluídas, a lista vai escrita e o valor é maior.",
-          ],
-          [
-            "O que se evita é a parada: em portão pesado, a troca do motor custa de {price.heavySwap}.",
-            "A nota sai no CNPJ informado, e boleto ou outro prazo se combina na proposta.",
-          ],
         ],
       },
       {
@@ -175,12 +161,25 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
         headings: ["Mensal, trimestral ou semestral", "Sua empresa precisa de visita todo mês?"],
         slots: [
           [
-            "Mensal compensa onde o portão abre o dia todo, há turno da noite ou a parada trava a entrega.",
-            "Transportadora, fábrica e garagem de frota pedem visita mensal; loja ou escritório de pouco uso fica bem com a cada três ou seis meses.",
+            "Sim, se o portão abre o dia todo, há turno da noite ou a parada trava a entrega: é o caso de transportadora, fábrica e garagem de frota. Loja ou escritório de pouco uso fica bem com visita a cada três ou seis meses.",
+            "Precisa quem abre a toda hora ou não pode parar, como frota, fábrica e centro de entrega. Já escritório e loja com poucas aberturas se servem de visita trimestral ou semestral.",
+            "Todo mês, onde há caminhão entrando e saindo ou turno noturno. A cada três ou seis meses, onde o portão só abre no começo e no fim do expediente.",
           ],
           [
-            "Qualquer que seja o intervalo, revise {visits.business}, no mínimo.",
-            "O mínimo para uso comercial é revisar {visits.business}; o plano põe isso na agenda.",
+            "O mínimo em uso comercial é revisar {visits.business}. Abaixo disso, roldana e capacitor falham sem aviso.",
+            "Menos que {visits.business}, em comércio, deixa peça gasta passar despercebida até parar.",
+            "Mesmo com pouco uso, mantenha a revisão {visits.business}, que pega a peça antes da quebra.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que define a mensalidade", "De que depende o valor por mês"],
+        slots: [
+          [
+            "Contam o número de portões, o peso de cada folha, as aberturas por dia e se as peças entram. Com peças incluídas a mensalidade é maior, e a lista delas vai escrita na proposta.",
+            "Peso, movimento e quantidade de portões formam o valor. Incluir peças encarece o mês, e a proposta relaciona quais são.",
+            "A mensalidade sobe com folha pesada, muitas aberturas e peças incluídas, e baixa quando vários portões são vistos na mesma ida.",
           ],
         ],
       },
@@ -190,18 +189,30 @@ export const trocaPlanoEOrcamento: NarrowConcept[] = [
       {
         question: "O plano inclui chamado de urgência?",
         answers: [
-          "Depende do que for combinado: a proposta diz se o chamado fora da data está incluído ou quanto custa cada um.",
+          "Depende da proposta: ela diz se o chamado fora da data está incluído ou quanto custa cada um. O atendimento responde {shop.hours}.",
+          "Pode incluir. Confira se a ida extra está no valor ou é cobrada por vez, com resposta {shop.hours}.",
         ],
       },
       {
         question: "As peças estão na mensalidade?",
         answers: [
-          "Só as que a proposta listar. Sem peças, a mensalidade é menor e cada troca é aprovada antes por vocês.",
+          "Só as que a proposta listar. Sem peças, a mensalidade é menor, e cada troca é aprovada antes pela empresa.",
+          "Em geral não. O comum é pagar o serviço por mês e aprovar a peça quando ela precisa sair.",
         ],
       },
       {
         question: "Há prazo mínimo e multa para sair?",
-        answers: ["O prazo e o aviso para sair vêm escritos na proposta: confira esses dois pontos antes de assinar."],
+        answers: [
+          "O prazo e o aviso para sair vêm escritos na proposta. Confira esses dois pontos antes de assinar.",
+          "Isso se combina: procure na proposta a vigência e o aviso prévio.",
+        ],
+      },
+      {
+        question: "Quanto custa o motor se ele acabar?",
+        answers: [
+          "Em portão pesado, a troca vai de {price.heavySwap}, com motor e mão de obra. O relatório mensal avisa antes.",
+          "Trocar o motor de portão pesado fica de {price.heavySwap}, instalado. O plano serve justamente para adiar isso.",
+        ],
       },
     ],
     photo: "fotos de cada portão e das etiquetas dos motores, com as aberturas por dia e o CNPJ para a proposta",

@@ -571,34 +571,62 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, é confiável quando a foto mostra a etiqueta, a folha inteira e as medidas: kit, motor e peça saem com valor fechado. Defeito sem causa clara recebe uma faixa, e o valor final é dito no local, antes de qualquer serviço; como base, a visita em casa parte de {price.preventive}, sem peças.",
-        "É confiável: para compra e troca, o orçamento por foto vale como o da visita; para conserto, ele aponta a peça provável e a medição confirma. Nada muda sem o seu aceite: se no local aparecer outra coisa, o valor é refeito antes de começar.",
+        "Sim, dá para confiar em orçamento por foto quando a imagem mostra a etiqueta, a folha inteira e as medidas: motor e kit saem com preço fechado. Conserto sem causa clara recebe uma faixa e nada muda sem o seu aceite; como base, a visita em casa parte de {price.preventive}, sem peças.",
+        "O orçamento por foto é confiável para compra e troca, com etiqueta e medidas à vista, e o valor não muda no local. No conserto, ele aponta a peça provável, e o preço final é dito antes de começar; a visita de ajuste parte de {price.preventive} em casa, sem peças.",
+        "É confiável, sim: com etiqueta nítida, folha inteira e medidas, o orçamento feito por foto vem fechado. Só muda quando o local mostra algo que a imagem escondia, e aí o novo valor espera o seu aceite; de referência, uma visita de ajuste em casa custa desde {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["A foto que dá preço certo", "O que mandar para não haver surpresa"],
-        slots: [["Quanto mais a foto mostra, menos o preço muda.", "Com estas imagens, a conta quase sempre fecha."]],
+        slots: [
+          [
+            "Quanto mais a foto mostra, menos o preço muda. Com estas imagens, tiradas de fora e sem abrir o motor, a conta quase sempre fecha.",
+            "Foto escura ou só do motor vira estimativa, e foto completa vira preço. Faça estas, com a tampa fechada e longe da folha em movimento.",
+            "O orçamento por imagem erra quando falta informação. Estas fotos, todas por fora, bastam para a maioria dos casos.",
+          ],
+        ],
         steps: [
-          "Etiqueta do motor, nítida.",
+          "Etiqueta do motor, nítida e inteira.",
           "Portão inteiro, por dentro e por fora.",
-          "Largura, altura e material da folha.",
-          "Vídeo curto, com som, do defeito, se for seguro filmar.",
+          "Largura, altura e material da folha, escritos na mensagem.",
+          "Tomada ou quadro mais próximo, com a porta fechada.",
+          "Vídeo curto do defeito, com som, se for seguro filmar.",
         ],
       },
       {
         about: "causes",
-        headings: ["O que a foto não mostra", "Quando o valor pode mudar"],
+        headings: ["Quando o valor pode mudar no local", "O que a foto não mostra"],
         slots: [
           [
-            "Peso real, fio dentro da parede, solda trincada e contrapeso fora do ponto só se veem no local.",
-            "Foto não mede corrente nem peso: folha pesada e fiação ruim aparecem na visita.",
+            "Peso real, fio dentro da parede, solda trincada e contrapeso fora do ponto só se veem no local. São eles a causa de quase toda mudança de preço.",
+            "A imagem não mede corrente nem peso, e esconde fiação velha e trinca de solda. Quando o valor muda, costuma ser por um desses.",
+            "Não aparecem na foto o peso da folha, o equilíbrio, o cabo embutido e a rachadura fina. O preço só muda quando um deles surge na visita.",
           ],
           [
-            "Se isso aparecer, você recebe o valor novo e decide antes de começar.",
-            "Nesses casos o serviço para, o valor é dito e você escolhe.",
+            "Se isso acontecer, o serviço não começa: você ouve o motivo, vê o ponto e recebe o valor novo. Aceita ou recusa, e nada é feito por conta própria.",
+            "Nesses casos o técnico mostra o que achou e passa a conta nova antes de mexer. A decisão é sua, com o serviço parado até a resposta.",
+            "Aparecendo algo, o técnico para, mostra e diz quanto fica. Sem a sua concordância, ele não troca peça nem cobra por ela.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que sai fechado e o que sai em faixa", "Preço fechado ou estimativa, por serviço"],
+        slots: [
+          [
+            "Cada tipo de serviço permite um grau de certeza pela imagem.",
+            "Nem tudo se fecha à distância, e esta é a divisão.",
+            "O que já tem medida sai fechado, e o que depende de medição sai em faixa.",
+          ],
+        ],
+        bullets: [
+          "Kit basculante de até {width.quarterHp}: fechado, a partir de {price.lowest} instalado",
+          "Troca de motor em casa: de {price.homeSwap}, fechada com etiqueta e medidas",
+          "Visita com ajuste em casa: em geral de {price.preventiveRange}, sem peças",
+          "Peça reconhecida pela foto: valor fechado",
+          "Defeito elétrico sem causa clara: faixa, confirmada com medição",
         ],
       },
     ],
@@ -606,17 +634,34 @@ export const umaPalavraDecideQuemEQuando: NarrowConcept[] = [
     questions: [
       {
         question: "O orçamento por foto é cobrado?",
-        answers: ["Não. Por foto ou vídeo, ele é grátis."],
+        answers: [
+          "Não, por foto ou vídeo ele não custa nada. O que se paga é a visita ou o serviço que você aprovar.",
+          "É de graça, e você pode pedir mais de um. Pagamento só existe depois do aceite.",
+        ],
+      },
+      {
+        question: "Mandei foto e recebi um preço. No local podem cobrar mais?",
+        answers: [
+          "Só se aparecer algo que a foto não mostrava e você aceitar o valor novo antes. Guarde a conversa com o preço e o que ele inclui.",
+          "Pelo mesmo serviço, não. Serviço ou peça a mais precisa ser mostrado, explicado e aceito antes de começar.",
+        ],
       },
       {
         question: "Posso desistir se o preço mudar no local?",
-        answers: ["Pode: nada é feito sem aceite. O valor da ida, se houver, é dito antes de marcar."],
+        answers: [
+          "Pode: sem aceite, nada é feito. O custo da ida, quando existe, é dito antes de marcar.",
+          "Sim, a decisão é sua. Pergunte ao agendar se a ida é cobrada quando o serviço não é feito.",
+        ],
       },
       {
         question: "E se eu não achar a etiqueta do motor?",
-        answers: ["Mande fotos do motor de vários lados e do controle: muitas vezes dá para reconhecer o modelo."],
+        answers: [
+          "Fotografe o motor de vários lados, a placa pela tampa e o controle. Muitas vezes o formato e a marca no plástico bastam para reconhecer o modelo.",
+          "Mande o motor por inteiro, de frente e de lado, e o controle, frente e verso. O modelo costuma ser reconhecido assim.",
+        ],
       },
     ],
+    photo: "fotos do portão por dentro e por fora, a largura da folha e a etiqueta do motor, se houver",
   },
   {
     id: "retirar-portao-basculante",

@@ -885,26 +885,25 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não há horário em que o portão do prédio possa fazer barulho demais: ele pode abrir a qualquer hora, mas o regimento e as regras da cidade limitam o ruído, com mais rigor à noite, em geral das 22 h às 7 h. O que resolve é baixar o barulho: a visita com regulagem parte de {price.preventive} em casa, sem peças.",
-        "O portão pode ser usado a qualquer hora; o que se limita é o ruído, e à noite mais, pelo regimento do prédio e pela lei da cidade. Confirme o horário de silêncio na convenção e peça a regulagem, que tira a pancada e o rangido.",
+        "O portão do prédio pode abrir a qualquer hora; o que tem horário é o barulho, limitado pelo regimento, pela convenção e pela regra da cidade, em geral com silêncio das 22 h às 7 h. Portão barulhento se resolve com regulagem, a partir de {price.preventive}, sem peças, que tira pancada e rangido.",
+        "Até que horas o portão do prédio pode fazer barulho quem diz é o regimento ou a convenção: em geral há silêncio à noite, de 22 h até 7 h, mas a entrada não se proíbe. O jeito é reduzir o ruído: a regulagem começa em {price.preventive}, fora peças.",
+        "Não existe horário permitido para portão barulhento, e da noite, em geral das 22 h às 7 h, cuidam o regimento ou a convenção e a lei da cidade. Ninguém fica sem entrar na garagem por isso; a saída é a regulagem, de {price.preventive} em diante, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que mais se ouve no apartamento", "De onde vem o ruído"],
+        headings: ["O que mais se ouve no apartamento", "De onde vem o ruído do portão"],
         slots: [
           [
-            "A pancada no fim é o que acorda: fim de curso e desaceleração regulados cortam isso.",
-            "O pior é a batida no batente, que se resolve com regulagem e borracha.",
+            "A pancada no fim do curso é o que acorda: fim de curso, o sensor de parada, e desaceleração bem regulados cortam isso. Rangido é roldana ou dobradiça seca.",
+            "O pior é a batida no batente, que some com regulagem da parada e borracha no encosto. O rangido contínuo vem de roda gasta ou falta de lubrificante.",
+            "Batida forte no batente é parada mal regulada, e chiado durante o percurso é roldana ou dobradiça sem graxa. As duas coisas se acertam em visita.",
           ],
           [
-            "O suporte preso direto na laje leva o som para o quarto de cima; coxim de borracha isola.",
-            "Motor e batente fixados na estrutura fazem a parede vibrar: põe-se borracha entre eles.",
-          ],
-          [
-            "Sirene de saída pode ter volume menor à noite, se a regra da cidade permitir, e a luz fica sempre.",
-            "Se o incômodo é a sirene, veja volume e horário dela com o síndico.",
+            "Suporte preso direto na laje leva a vibração para o quarto de cima, e coxins de borracha isolam. Sirene de saída pode ter volume menor à noite, se a regra da cidade permitir.",
+            "Motor e batente fixados na estrutura fazem a parede vibrar; põe-se borracha entre eles. Se o incômodo é a sirene, o volume noturno depende da norma municipal.",
+            "A vibração sobe pela laje quando o motor encosta na estrutura, e a borracha entre os dois corta o caminho. Para a sirene, veja com o síndico o que a cidade permite baixar.",
           ],
         ],
       },
@@ -913,12 +912,25 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
         headings: ["Como pedir ao condomínio", "Do registro à assembleia"],
         slots: [
           [
-            "Anote dias e horas, grave do quarto e mande ao síndico por escrito.",
-            "Um vídeo com som, feito do quarto, pesa mais que a reclamação falada.",
+            "Anote dias e horas, grave um vídeo com som do quarto e mande ao síndico por escrito, citando o artigo do regimento. O pedido concreto é uma visita de regulagem, mais fácil de aprovar que um motor novo.",
+            "Um vídeo feito do quarto, com data e hora, pesa mais que a reclamação falada. Junte o artigo da convenção sobre silêncio e peça a regulagem, que o síndico autoriza sozinho.",
+            "Registre por alguns dias a hora de cada batida e envie tudo ao síndico, com som gravado. Peça primeiro o ajuste do portão, despesa pequena que dispensa assembleia.",
           ],
           [
-            "O conserto é despesa comum; trocar por motor de parada suave vai a assembleia.",
-            "Regulagem o síndico autoriza; motor novo costuma pedir assembleia.",
+            "O conserto é despesa comum. Trocar por motor de partida e parada suaves, com inversor, fica de {price.heavySwap} em portão de prédio e costuma ir a assembleia.",
+            "Quem paga é o condomínio. Se o ajuste não basta, o motor com inversor, mais silencioso, custa de {price.heavySwap} na troca em folha pesada, com votação.",
+            "A despesa entra no rateio. Motor novo, de parada suave, é decisão de assembleia, porque a troca em prédio custa de {price.heavySwap}.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que a regulagem muda no barulho", "Como o técnico baixa o ruído"],
+        slots: [
+          [
+            "O técnico limpa o trilho, lubrifica, reaperta o suporte e alonga a desaceleração antes do batente. Roldana gasta é trocada à parte, porque rolamento ruim continua roncando depois da graxa.",
+            "Na visita, trilho e guias são limpos e lubrificados, parafusos reapertados e a parada regulada para a folha encostar devagar. Roda com rolamento ruim precisa ser trocada.",
+            "Limpeza, graxa certa, aperto dos suportes e chegada lenta ao batente resolvem a maior parte. O que sobra de ronco costuma ser rolamento de roldana, peça somada à visita.",
           ],
         ],
       },
@@ -927,15 +939,31 @@ export const umaPalavraDecideServico: NarrowConcept[] = [
     questions: [
       {
         question: "O síndico pode proibir o uso do portão à noite?",
-        answers: ["Não costuma poder impedir a entrada do morador; pode, sim, mandar reduzir o ruído e regular o uso."],
+        answers: [
+          "Não costuma poder impedir a entrada do morador. Pode mandar reduzir o ruído e regular o uso, como não buzinar.",
+          "Em regra não, porque a garagem é de uso do morador. O que ele deve fazer é consertar e cobrar silêncio.",
+        ],
       },
       {
         question: "Quem paga para silenciar o portão do prédio?",
-        answers: ["O condomínio: o portão é área comum, e a despesa entra no rateio."],
+        answers: [
+          "O condomínio, porque o portão é área comum. A despesa entra no rateio mensal.",
+          "Todos os condôminos, pelo rateio, já que o portão é de uso comum. O morador incomodado não paga sozinho.",
+        ],
       },
       {
         question: "Motor com inversor faz menos barulho?",
-        answers: ["Faz menos pancada, porque parte e para devagar. Roldana e trilho continuam a pedir cuidado."],
+        answers: [
+          "Faz menos pancada, porque parte e para devagar. Roldana e trilho continuam a pedir cuidado.",
+          "Sim na partida e na chegada. O ruído das rodas e da folha, porém, não muda com o motor.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "Em prédio, {visits.business}: o ruído volta quando a graxa seca e o suporte afrouxa.",
+          "A revisão em condomínio é feita {visits.business}, e é ela que impede a batida de voltar.",
+        ],
       },
     ],
     photo: "um vídeo com som do portão abrindo e fechando, e a foto da etiqueta do motor",

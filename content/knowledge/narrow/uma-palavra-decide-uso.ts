@@ -833,8 +833,9 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para pôr campainha no portão: com fio, sem fio ou com câmera, ela fica na coluna, e não na folha, que se move. A campainha só chama; para abrir de dentro, liga-se um interfone, uma botoeira ou o celular à central.",
-        "Sim, a campainha pode ficar junto do portão automático, presa na coluna ou no muro e fora do alcance da folha. Sem fio é a mais simples; com câmera ou interfone, você vê quem é e abre dali.",
+        "Sim, dá para pôr campainha junto com o portão eletrônico: com fio, sem fio ou com câmera, ela se instala na coluna da rua, e não na folha, que se move. A sem fio se instala em minutos; para abrir de dentro, usa-se interfone, botoeira ou celular ligado à central.",
+        "Dá para colocar campainha no portão automático, na rua, presa na coluna e não na folha. A sem fio é a mais simples e barata, a com fio não usa pilha, e a com câmera mostra quem chama; abrir o portão é outro comando, por interfone ou botoeira.",
+        "A campainha do portão de garagem vai na coluna ou no muro da rua, nunca na folha em movimento, e pode ser com fio, sem fio ou com câmera. A sem fio sai mais em conta, e a com câmera, ligada a um interfone, permite abrir o portão dali.",
       ],
     },
     sections: [
@@ -843,30 +844,47 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["Com fio, sem fio ou com câmera", "Qual campainha escolher"],
         slots: [
           [
-            "Sem fio: usa pilha e se instala em minutos, mas portão de chapa e parede grossa encurtam o alcance.",
-            "A sem fio dispensa cabo; confira o alcance através do portão de chapa antes de fixar.",
+            "Do mais barato ao mais caro: sem fio, com fio e com câmera. Compare pelo alcance, pelo cabo e pelo que você quer ver.",
+            "A escolha depende da distância até a casa, de haver tubo para cabo e de querer imagem. A ordem de preço é a desta lista.",
+            "Três modelos resolvem quase toda entrada, aqui do mais em conta ao mais completo.",
+          ],
+        ],
+        bullets: [
+          "Sem fio: usa pilha e se instala em minutos, mas portão de chapa e parede grossa encurtam o alcance",
+          "Com fio: dispensa pilha, e o cabo vai em tubo próprio, separado do motor",
+          "Com câmera por Wi-Fi: mostra quem chama no celular, se o sinal chega à rua",
+          "Vídeo porteiro: tem campainha, imagem e abre a fechadura do portão social",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Onde instalar a campainha", "Coluna, altura e cabo"],
+        slots: [
+          [
+            "Fixe o botão na coluna a cerca de 1,30 m do chão, do lado em que a folha não passa. Quem toca espera parado ali, e não pode ficar no caminho do portão quando ele abre.",
+            "O lugar certo é a coluna oposta ao movimento da folha, em torno de 1,30 m de altura. Assim ninguém espera de costas para um portão que pode abrir.",
+            "Uma altura perto de 1,30 m, na coluna ou no muro, serve a todos. Escolha o lado por onde a folha não corre nem gira, porque a pessoa fica ali alguns minutos.",
           ],
           [
-            "Com fio: não depende de pilha, mas o cabo vai em eletroduto próprio, separado do fio do motor.",
-            "A com fio é firme, desde que o cabo não passe junto com o de força do motor.",
-          ],
-          [
-            "Com câmera ou interfone: mostra quem chama e pode abrir a fechadura do portão social.",
-            "Porteiro eletrônico com vídeo substitui a campainha e ainda aciona a fechadura.",
+            "O cabo, quando há, segue longe do fio do motor, e a campainha não se liga aos bornes da central. Tensão errada na placa a queima, já que são circuitos separados.",
+            "A campainha com fio tem circuito próprio, sem passar pela placa do motor, que uma tensão errada estraga. O tubo dela também é separado do de força.",
+            "Não use a central do motor para alimentar a campainha, porque os bornes têm outra tensão e a placa queima. Cabo de sinal e cabo de energia andam em tubos diferentes.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["Onde não instalar", "Cuidados perto da folha"],
+        about: "care",
+        headings: ["Alcance e chuva", "Para a campainha não falhar"],
         slots: [
           [
-            "Quem toca não pode ficar no caminho da folha: ponha o botão do lado em que ela não passa.",
-            "Escolha o lado oposto ao da abertura, para ninguém esperar no caminho da folha.",
+            "Antes de furar, teste a sem fio no lugar, com o portão de chapa fechado, porque o metal corta boa parte do sinal. Na rua, use botão com vedação e sob a aba do muro.",
+            "Segure o botão no ponto escolhido e toque com o portão fechado, já que chapa e concreto reduzem o alcance. O modelo de rua precisa de vedação contra chuva.",
+            "O alcance se confere antes de parafusar, com a folha de metal fechada entre os dois. Fora de casa, só botão vedado dura, de preferência abrigado.",
           ],
           [
-            "Não ligue a campainha nos bornes da central sem orientação: tensão errada ali queima a placa.",
-            "Campainha de rede não se liga à placa do motor; são circuitos separados.",
+            "A pilha da sem fio dura em torno de um ano e falha em silêncio, então troque antes. Se o som sumiu, ela é a primeira suspeita, e depois vem o botão preso.",
+            "Troque a pilha cerca de uma vez por ano, porque ela acaba sem avisar. Campainha muda quase sempre é isso ou tecla afundada.",
+            "Sem fio pede pilha nova mais ou menos todo ano. Quando ninguém ouve, comece por ela e veja se a tecla não ficou presa.",
           ],
         ],
       },
@@ -875,15 +893,31 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     questions: [
       {
         question: "O botão da campainha pode abrir o portão?",
-        answers: ["Não do lado de fora: qualquer um abriria. De dentro, usa-se botoeira ou interfone."],
+        answers: [
+          "Não do lado de fora, porque qualquer um abriria. De dentro, a abertura é por botoeira, interfone ou controle, ligados à entrada própria da placa.",
+          "Da rua, nunca: ele só deve chamar. Quem está dentro abre pelo botão de parede, pelo interfone ou pelo controle.",
+        ],
       },
       {
         question: "Vocês instalam campainha?",
-        answers: ["Mande a foto da entrada e do motor: dizemos o que fazemos junto com o portão e o valor."],
+        answers: [
+          "Instalamos interfone, vídeo porteiro e botoeira ligados ao portão. A campainha simples entra no mesmo serviço, e o preço depende do modelo e dos metros de cabo.",
+          "Fazemos junto com a automação, sobretudo quando ela vem no interfone. O valor muda com o cabo a passar e com o modelo escolhido.",
+        ],
       },
       {
         question: "A campainha sem fio atrapalha o controle do portão?",
-        answers: ["Raramente. Algumas usam 433 MHz, mas só transmitem no toque; botão preso é que atrapalha."],
+        answers: [
+          "Raramente. Algumas usam 433 MHz, mas só transmitem no toque; botão preso transmite sem parar e aí o controle perde alcance.",
+          "Em geral não, mesmo as de 433 MHz, porque o sinal dura um segundo. O problema aparece quando a tecla fica afundada.",
+        ],
+      },
+      {
+        question: "Campainha com câmera abre o portão?",
+        answers: [
+          "Algumas abrem, quando têm saída de contato ligada à placa ou a um módulo. A maioria só mostra e fala, e o portão se abre pelo controle.",
+          "Só o modelo com saída para fechadura ou contato. Sem essa saída, ela avisa no celular e você abre por outro meio.",
+        ],
       },
     ],
     photo: "fotos da entrada por fora, da coluna e da etiqueta do motor",

@@ -145,43 +145,58 @@ export const usado: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão usado não vendemos: a folha é de serralheiro ou de depósito de demolição. Conosco fica o motor, novo e instalado: no basculante de até {width.quarterHp}, o kit parte de {price.lowest}. Antes de comprar, mande a foto e as medidas, e dizemos se a folha aceita motor.",
-        "O portão usado se acha com serralheiro, em demolição ou em anúncio; nós instalamos o motor nele, se a folha estiver reta e equilibrada. O kit basculante novo, instalado, custa a partir de {price.lowest}, para folha de até {width.quarterHp}; nos outros portões o valor sai por foto.",
-        "Vale comprar portão usado só se ele serve no seu vão sem corte e vem com a ferragem completa. Não vendemos a folha, mas pomos o motor: mande a foto e as medidas antes de fechar, e respondemos se dá, o que falta e quanto fica, a partir de {price.lowest} no basculante.",
+        "Portão usado, basculante ou de correr, não vendemos: a folha se acha com serralheiro, em demolição ou em anúncio. Nós pomos o motor, e no basculante de até {width.quarterHp} o kit novo instalado parte de {price.lowest}; antes de comprar de segunda mão, mande fotos e medidas, e dizemos se aceita motor.",
+        "Comprar portão de segunda mão vale se ele entra no seu vão sem cortar e vem com a ferragem completa; a venda fica com serralheiro ou demolição, não conosco. Instalamos motor no usado que esteja reto: basculante de até {width.quarterHp}, a partir de {price.lowest}, e de correr, pelo peso e pelos metros da folha.",
+        "Não trabalhamos com folha usada, que se procura em serralheria, demolição e anúncios. O motor é conosco: kit basculante instalado a partir de {price.lowest}, para até {width.quarterHp}; num portão de correr usado, de 3 metros por exemplo, contam o peso, o trilho e a cremalheira.",
       ],
       price: [
-        "Portão usado não tem preço de tabela, e não vendemos a folha: vale o estado, a medida e a ferragem que vem junto. Pôr motor nele custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com kit novo instalado; a foto e as medidas dizem antes se a folha aceita.",
+        "Portão usado não tem preço de tabela, porque cada um vale pelo estado, pela medida e pela ferragem, e a folha não vendemos. Pôr motor nele custa a partir de {price.lowest} no basculante de até {width.quarterHp}, com kit novo instalado; a foto diz antes se a folha aceita.",
+        "O valor do portão de segunda mão se combina com quem vende, serralheiro ou demolição, conforme medida e ferrugem. Do nosso lado, automatizar um basculante usado de até {width.quarterHp} sai desde {price.lowest}, instalado, se a folha estiver reta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que olhar no portão usado antes de pagar", "Confira antes de comprar a folha usada"],
+        headings: ["O que olhar antes de pagar", "Confira a folha usada no lugar"],
         slots: [
           [
-            "Veja a folha no lugar onde está montada, se puder; desmontada, ela esconde o empeno.",
-            "Leve uma trena: portão usado que não entra no vão custa solda, pintura e serralheiro.",
+            "Veja a folha onde ela está montada, porque desmontada esconde o empeno. Leve uma trena: portão que não entra no vão custa corte, solda e pintura.",
+            "Uma folha no chão não mostra se está torta, então veja-a de pé. Meça tudo, pois adaptar ao vão sai caro.",
+            "Peça para ver o portão ainda montado e funcionando. E leve as medidas do seu vão anotadas.",
           ],
         ],
         steps: [
-          "Meça a folha e o seu vão, nos dois lados: cortar ou emendar tira o equilíbrio do basculante.",
-          "Olhe a parte de baixo e as soldas: ferrugem que furou o tubo não vale a pena.",
-          "No basculante, veja se vêm as caixas laterais, o contrapeso, as roldanas e os braços.",
-          "No de correr, veja se vêm o trilho, as roldanas e o suporte de cima.",
-          "Fotografe a folha inteira e as ferragens e mande antes de fechar o negócio.",
+          "Meça a folha e o seu vão, dos dois lados.",
+          "Olhe soldas e parte de baixo: ferrugem que furou o tubo não vale a pena.",
+          "No basculante, veja se vêm caixas laterais, contrapeso e braços.",
+          "No de correr, veja se vêm trilho, roldanas e suporte de cima.",
+          "Fotografe folha e ferragens antes de fechar o negócio.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa pôr o portão usado para funcionar", "O que somar ao preço da folha usada"],
+        headings: ["O que somar ao preço da folha usada", "Quanto custa pôr o portão usado para funcionar"],
         slots: [
           [
-            "Some transporte, montagem do serralheiro, pintura e cabos novos: o barato da folha costuma ficar aí.",
-            "Cabo de aço usado não se aproveita, e contrapeso de outra folha precisa ser refeito.",
+            "Some transporte, montagem do serralheiro, pintura e ferragem nova. Cabo de aço usado não se aproveita, e contrapeso calculado para outra folha precisa ser refeito.",
+            "Na conta entram frete, serralheiro, tinta, cabos e roldanas. Os cabos são sempre novos, e o contrapeso é acertado para o peso que chegou.",
+            "Além da folha há carreto, montagem, pintura e cabos novos. O peso de equilíbrio também muda, pois era de outro portão.",
           ],
           [
-            "Motor que vem junto só vale se ligar na sua frente; instalar um motor que já é seu parte de {price.installation}.",
-            "Se vier motor, fotografe a etiqueta: dizemos se compensa. Só a mão de obra de instalar parte de {price.installation}.",
+            "Cortar ou emendar a folha tira o equilíbrio do basculante e pode dobrar o serviço. Por isso a medida certa vale mais que o desconto.",
+            "Folha fora de medida sai cara: emenda e corte desequilibram o basculante. Prefira pagar mais pela que já serve.",
+            "Um desconto grande some se for preciso cortar, porque a folha perde o esquadro e o equilíbrio.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Motor novo no portão usado", "Que motor serve na folha usada"],
+        slots: [
+          [
+            "A folha precisa andar leve na mão, em todo o curso, antes de receber motor. Se um motor usado vem junto e ainda liga, instalar o que é seu parte de {price.installation}, só mão de obra.",
+            "Teste o movimento na mão: leve e reto, aceita motor; pesado, é acertado primeiro. A instalação de um motor que já veio com o portão começa em {price.installation}, sem peças.",
+            "Motor não corrige folha pesada, que tem de correr livre antes. Para aproveitar um motor que acompanha o portão, a mão de obra sai a partir de {price.installation}.",
           ],
         ],
       },
@@ -191,22 +206,29 @@ export const usado: NarrowConcept[] = [
       {
         question: "Vocês montam a folha do portão usado?",
         answers: [
-          "Montar e soldar a folha é do serralheiro; nós entramos depois, com motor, regulagem e teste.",
-          "A montagem é de serralheiro. Com a folha de pé e equilibrada, instalamos o motor.",
+          "Montar e soldar a folha é do serralheiro. Nós entramos depois, com motor, regulagem e teste.",
+          "Não, essa parte é serralheria. Com o portão de pé e equilibrado, instalamos o motor.",
         ],
       },
       {
-        question: "Portão basculante usado pode ser automatizado?",
+        question: "Quanto tempo leva instalar o motor no usado?",
         answers: [
-          "Pode, se anda leve na mão e está reto. Em até {width.quarterHp}, o kit de 1/4 HP instalado parte de {price.lowest}.",
-          "Sim, com folha firme, contrapeso certo e cabos novos; a foto por dentro mostra o que falta.",
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a folha pronta e energia no ponto.",
+          "Com tudo acertado, {time.tilting} em basculante e {time.sliding} em portão de correr.",
         ],
       },
       {
-        question: "Compensa mais reformar o meu portão ou comprar um usado?",
+        question: "Compensa mais reformar o meu portão?",
         answers: [
-          "Se o seu está reto, reformar costuma sair melhor: troca-se cabo, roldana e pintura, e a medida já é a certa.",
-          "Reformar, quando só a ferragem está ruim. O usado faz sentido se a sua folha apodreceu.",
+          "Se o seu está reto, em geral sim: troca-se cabo, roldana e pintura, e a medida já é a certa. O usado faz sentido quando a folha apodreceu.",
+          "Reformar costuma sair melhor enquanto o quadro está firme. Folha furada de ferrugem é que justifica outra.",
+        ],
+      },
+      {
+        question: "Que garantia tem o motor no portão usado?",
+        answers: [
+          "O motor novo que vendemos tem {warranty.motor}, e a instalação, {warranty.installation}. A folha usada fica por conta de quem a vendeu.",
+          "São {warranty.motor} no motor e {warranty.installation} no nosso serviço. Na folha vale o que o vendedor prometer por escrito.",
         ],
       },
     ],
@@ -237,6 +259,8 @@ export const usado: NarrowConcept[] = [
       "motor seminovo",
       "usado ou novo",
       "motor usado bom",
+      "motor segunda mão",
+      "motor segunda mão instalado",
     ],
     intent: "question",
     answers: {

@@ -124,25 +124,27 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para consertar o portão sem tirar o carro da garagem na maioria dos casos: placa, capacitor, sensor e regulagem se fazem com ele dentro, afastado da folha. Em cabo, mola, contrapeso ou folha fora do trilho, o carro sai antes ou fica fora do alcance da folha, por segurança.",
-        "Em geral não precisa tirar o carro: bastam cerca de um metro livre junto ao motor e o caminho da folha vazio. Se o basculante está aberto sem sustentação ou a folha pode cair, o carro não se move até o técnico escorar.",
+        "Na maioria dos casos não precisa tirar o carro da garagem para consertar o portão: placa, capacitor, sensor e regulagem se fazem com ele dentro, a cerca de um metro do motor. Em cabo, mola, contrapeso ou folha fora do trilho, o carro fica longe do alcance da folha até o técnico escorar.",
+        "Dá para consertar o portão com o carro na garagem, desde que haja mais ou menos um metro livre junto ao motor e o caminho da folha esteja vazio. A exceção é defeito de cabo, mola ou contrapeso: aí ninguém passa embaixo, e o carro só se move depois que a folha for escorada.",
+        "O técnico conserta o portão com o carro dentro, sim, se o defeito é elétrico, de controle ou de ajuste, e só pede perto de um metro ao lado do motor. Carro preso sob folha solta ou basculante sem cabo não sai do lugar antes da escora, para ninguém ficar embaixo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Com o carro dentro ou fora", "O que depende do defeito"],
+        headings: ["Com o carro dentro ou fora: o que depende do defeito", "Quando o carro precisa sair"],
         slots: [
           [
-            "Diga ao marcar se há carro dentro e se o portão está aberto ou fechado.",
-            "Conte na mensagem onde está o carro e em que posição o portão parou.",
+            "Conte ao marcar onde está o carro e em que posição o portão parou, porque isso muda a ferramenta e a ordem do serviço.",
+            "Na mensagem, diga se há carro dentro e se o portão ficou aberto ou fechado. O técnico já vem preparado.",
+            "Informe a posição do portão e do carro quando chamar. Com isso se sabe se é preciso escora.",
           ],
         ],
         bullets: [
-          "Elétrica, controle e sensor: o carro pode ficar.",
-          "Trilho, roldana e cremalheira: deixe livre o caminho da folha.",
-          "Cabo, mola e contrapeso: área sob a folha vazia.",
-          "Solda: carro longe, por causa da faísca.",
+          "Elétrica, controle e sensor: o carro pode ficar",
+          "Trilho, roldana e cremalheira: caminho da folha livre",
+          "Cabo, mola e contrapeso: nada sob a folha",
+          "Solda e furo: carro longe ou coberto, por causa de faísca e pó",
         ],
       },
       {
@@ -150,12 +152,25 @@ export const usoESituacao: NarrowConcept[] = [
         headings: ["Se a folha está aberta sobre o carro", "Quando não se mexe no carro"],
         slots: [
           [
-            "Folha apoiada no carro ou basculante sem cabo: não mova o carro, que pode ser o apoio dela.",
-            "Se o basculante perdeu o cabo com o carro embaixo, ninguém entra para tirá-lo antes da escora.",
+            "Folha apoiada no carro, ou basculante que perdeu o cabo, fica como está: o carro pode ser o apoio dela. Desligue o disjuntor, afaste as pessoas e fotografe de longe.",
+            "Não mova o carro se o basculante ficou sem cabo ou encostou nele, porque a folha pode descer. Corte a energia, isole a garagem e mande a foto à distância.",
+            "Com a folha encostada no veículo, ninguém entra para tirá-lo, já que ele talvez a segure. Disjuntor desligado, área vazia e uma foto de longe bastam até a escora.",
           ],
           [
-            "Desligue o disjuntor e mande a foto de longe; o técnico escora primeiro.",
-            "Com o disjuntor desligado e a área isolada, espere a escora.",
+            "O técnico escora primeiro, libera o carro depois e só então começa o conserto. Essa ordem vale também quando você tem pressa de sair.",
+            "Primeiro entra a escora, em seguida sai o carro, e o conserto fica por último, mesmo com pressa.",
+            "A sequência é escorar, retirar o carro e consertar. Sair antes disso põe em risco quem está dentro.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo a garagem fica ocupada", "O tempo do serviço com o carro dentro"],
+        slots: [
+          [
+            "Um reparo pequeno leva em geral até {trade.smallRepair}. A troca do motor toma de {time.tilting} no basculante e de {time.sliding} no de correr, período em que o carro não entra nem sai.",
+            "Ajuste e peça comum costumam caber em {trade.smallRepair}. Para motor novo, conte de {time.tilting} em basculante ou {time.sliding} em portão de correr sem usar a saída.",
+            "Reserve até {trade.smallRepair} para um conserto simples. Se for trocar o motor, a passagem fica fechada de {time.tilting} no basculante ou {time.sliding} no de correr.",
           ],
         ],
       },
@@ -165,22 +180,29 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "Preciso sair de carro e o portão não abre. O que faço?",
         answers: [
-          "Portão de correr ou de abrir, reto e nivelado, se destrava com a chave e o disjuntor desligado. Basculante com defeito, não: chame.",
-          "Desligue o disjuntor e use a chave só em portão de correr ou de abrir em ordem. Basculante com defeito espera o técnico.",
+          "Desligue o disjuntor e use a chave de destravamento só em portão de correr ou de abrir, reto e em piso plano. Basculante com defeito não se destrava: chame, {shop.hours}.",
+          "Com a energia cortada, o portão de correr ou pivotante inteiro se destrava e abre na mão. O basculante com defeito espera o técnico, {shop.hours}.",
         ],
       },
       {
         question: "O serviço suja ou risca o carro?",
         answers: [
-          "Furo e solda soltam pó e faísca: cubra ou afaste. Regulagem e troca de peça, não.",
-          "Só furo e solda. Se houver um deles, o carro fica fora ou coberto.",
+          "Só furo e solda soltam pó e faísca, e então se cobre ou afasta o carro. Regulagem e troca de peça não sujam.",
+          "Regular e trocar peça, não. Se houver furo ou solda, deixe o carro fora ou bem coberto.",
         ],
       },
       {
-        question: "Quanto tempo a garagem fica ocupada?",
+        question: "Posso deixar a chave do carro com alguém?",
         answers: [
-          "Regulagem costuma levar menos de uma hora; a troca do motor, de {time.tilting} no basculante e de {time.sliding} no de correr.",
-          "Menos de uma hora para ajuste; para trocar o motor, de {time.tilting} no basculante e de {time.sliding} no de correr.",
+          "Convém, porque o técnico pode precisar que o carro recue um pouco. Quem manobra é a família, e não ele.",
+          "Sim, com um adulto que saiba manobrar. O técnico não dirige o carro do cliente.",
+        ],
+      },
+      {
+        question: "Quanto custa a visita com o carro preso?",
+        answers: [
+          "A visita com regulagem em casa parte de {price.preventive}, sem peças. À noite ou no feriado, a ida tem valor próprio, dito antes.",
+          "Em residência começa em {price.preventive}, fora peças. Fora do horário comum, o valor da ida é combinado antes de sair.",
         ],
       },
     ],
@@ -383,8 +405,9 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para automatizar o portão sem quebrar o piso na maioria dos casos: o basculante não usa o chão, o de abrir prende o braço na coluna e o de correr aproveita o trilho e pode ter a base do motor parafusada em piso firme. O cabo vai em eletroduto aparente pela parede.",
-        "Sem quebrar o piso, dá: o cabo corre por eletroduto na parede ou no alto, e o motor se fixa na coluna ou em base de aço parafusada. Só se quebra quando falta trilho, quando o piso é fraco ou quando o cabo precisa cruzar o vão por baixo.",
+        "Sim, na maioria dos casos dá para instalar motor e automatizar o portão sem quebrar o chão: o basculante não usa o piso, o de abrir prende na coluna e o de correr aceita base parafusada em concreto firme. O cabo vai em eletroduto, o tubo do fio, pela parede ou pelo alto.",
+        "Dá para pôr motor no portão sem quebrar o piso: o fio corre em eletroduto aparente, e o motor se fixa na coluna, na lateral ou em base de aço parafusada. Só se corta quando falta trilho embutido, o piso é fraco ou o cabo precisa cruzar o vão por baixo.",
+        "Consegue, sim, automatizar o portão sem quebradeira, mesmo com piso novo ou porcelanato. Basculante não toca o chão, pivotante usa a coluna, e o de correr leva base parafusada; o eletroduto passa pela parede, e quebrar fica para piso fraco ou trilho embutido.",
       ],
     },
     sections: [
@@ -392,13 +415,33 @@ export const usoESituacao: NarrowConcept[] = [
         about: "choose",
         headings: ["Em cada portão, o que mexe no chão", "Quando não quebra e quando quebra"],
         slots: [
-          ["Quase tudo se resolve por cima; o que pede corte é exceção.", "O chão só entra na conta em alguns casos."],
+          [
+            "Quase tudo se resolve por cima, e o que pede corte no piso é exceção.",
+            "O chão só entra na conta em alguns casos, conforme o tipo de portão.",
+            "Veja o seu tipo de portão: na maioria deles o piso fica como está.",
+          ],
         ],
         bullets: [
           "Basculante: nada no piso; motor na lateral e cabo pela parede.",
           "De correr com trilho: base parafusada, se o concreto é firme.",
-          "De correr sem trilho: o trilho novo pode ser de sobrepor, fixado sobre o piso.",
+          "De correr sem trilho: trilho novo de sobrepor, fixado sobre o piso.",
           "De abrir, duas folhas: o cabo da outra coluna passa por cima do vão ou em corte fino no piso.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o motor é instalado sem obra", "Porcelanato e piso novo"],
+        slots: [
+          [
+            "Em porcelanato, o furo da base é feito com broca diamantada e sem impacto, para não trincar a peça. Se ela soa oca, a base vai na parede ou num ponto de concreto.",
+            "Peça de porcelanato se fura com broca diamantada, devagar e com água. Quando soa oca embaixo, procura-se outro ponto firme, porque ali ela racharia.",
+            "Broca diamantada e rotação sem impacto evitam trincar o porcelanato. Antes o técnico bate na peça: som oco indica mudar a base de lugar.",
+          ],
+          [
+            "O eletroduto sai do quadro, segue rente à parede e pode ser pintado da mesma cor. A instalação leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "Do quadro até o motor, o tubo do fio acompanha a parede e aceita tinta. Conte {time.tilting} em basculante e {time.sliding} em deslizante.",
+            "O fio fica dentro do eletroduto, pintável, no alto ou junto ao rodapé. São {time.tilting} de serviço no basculante e {time.sliding} no de correr.",
+          ],
         ],
       },
       {
@@ -406,12 +449,9 @@ export const usoESituacao: NarrowConcept[] = [
         headings: ["Quanto custa sem obra", "O valor quando não há quebra"],
         slots: [
           [
-            "No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; no de correr e no de abrir, a troca de um motor em casa serve de referência, de {price.homeSwap}.",
-            "Kit de basculante instalado a partir de {price.lowest}; de correr e de abrir, por foto, com a troca em casa, de {price.homeSwap}, como referência.",
-          ],
-          [
-            "Eletroduto aparente custa menos que embutir, e o acabamento pode seguir a cor da parede.",
-            "Passar o fio aparente, em eletroduto, é mais barato e rápido que rasgar.",
+            "No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}. No de correr e no de abrir, a troca de um motor em casa, {price.homeSwap}, serve de referência, e a distância até o quadro soma cabo e eletroduto.",
+            "O kit de basculante até {width.quarterHp}, colocado, começa em {price.lowest}. Para correr e abrir, tome como base {price.homeSwap}, valor da troca; cabo longo encarece.",
+            "Basculante de até {width.quarterHp} sai desde {price.lowest}, já montado; os outros tipos giram em torno da troca, {price.homeSwap}. Tubo aparente custa menos que rasgar e refazer o piso.",
           ],
         ],
       },
@@ -422,21 +462,28 @@ export const usoESituacao: NarrowConcept[] = [
         question: "A base do motor de correr precisa ser de concreto?",
         answers: [
           "Só se o piso é fraco ou de terra. Em concreto firme, a base de aço vai parafusada com chumbador.",
-          "Não em piso de concreto bom. Em piso solto ou lajota, faz-se uma base pequena.",
+          "Não em piso de concreto bom. Em lajota solta ou terra, faz-se uma base pequena, que precisa curar alguns dias.",
         ],
       },
       {
         question: "O trilho de sobrepor atrapalha o carro?",
         answers: [
-          "Pouco: fica alguns milímetros acima do piso, e o carro passa por cima. Embutido é mais bonito e pede corte.",
-          "Não no uso comum. Em cadeira de rodas ou carrinho, o embutido é melhor.",
+          "Pouco: fica um ou dois centímetros acima do piso, e o carro passa por cima. Para cadeira de rodas ou carrinho, o embutido é melhor.",
+          "Não no uso comum, porque a roda vence o ressalto. Quem usa cadeira de rodas deve preferir trilho embutido, com corte.",
         ],
       },
       {
         question: "Fica fio à vista?",
         answers: [
-          "Fica o eletroduto, não o fio. Pode ser pintado da cor da parede.",
-          "Só o eletroduto, rígido e pintável.",
+          "Fica o eletroduto, não o fio, e ele pode ser pintado da cor da parede.",
+          "Só o tubo rígido, que aceita pintura. O fio corre protegido por dentro.",
+        ],
+      },
+      {
+        question: "E a fotocélula, precisa de corte no piso?",
+        answers: [
+          "Em geral não: o cabo do outro lado passa por cima do vão. Há também modelos sem fio, com bateria em uma das pontas.",
+          "Quase nunca. Leva-se o fio pelo alto ou usa-se fotocélula sem fio em uma coluna.",
         ],
       },
     ],
@@ -637,38 +684,53 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor de portão barato presta para casa, mesmo com 3 ou 4 carros, se é do peso da folha e de marca com peça à venda: o uso de uma família é pouco para um motor residencial. No basculante de até {width.quarterHp}, o mais barato instalado sai por {price.lowest}; não presta o que fica abaixo do peso ou vem sem garantia.",
-        "Presta, se o barato é o modelo simples de marca conhecida, e não o menor do que a folha pede. A diferença para o caro está na velocidade e na parada suave; o comum, instalado no basculante, parte de {price.lowest}.",
+        "Motor de portão mais barato presta para casa, mesmo com 3 ou 4 carros, se aguenta o peso da folha e tem garantia e peça à venda: o uso de uma família é leve. No basculante de até {width.quarterHp}, o mais em conta, instalado, sai por {price.lowest}.",
+        "Vale a pena o motor barato de marca conhecida, com nota e garantia, desde que a capacidade passe do peso da folha em um terço; aí dura como outro e aguenta 3 carros por dia. Instalado no basculante, parte de {price.lowest}; dá problema o fraco para a folha.",
+        "O motor mais barato serve para sua casa quando é o modelo simples, e não o menor do que a folha pede: com peso certo e garantia, 4 carros não o cansam. Para gastar pouco, o kit basculante instalado começa em {price.lowest}; o caro só abre mais rápido.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Barato que serve e barato que quebra", "Como separar um do outro"],
+        headings: ["Barato que serve e barato que quebra", "Como saber se o motor barato é bom"],
         slots: [
           [
-            "O preço baixo é bom quando vem de menos velocidade, e ruim quando vem de menos capacidade.",
-            "Olhe o que foi cortado: velocidade se dispensa, capacidade não.",
+            "O preço baixo é bom quando vem de menos velocidade, e ruim quando vem de menos capacidade. Compare antes de comprar.",
+            "Olhe o que foi cortado para baratear: velocidade se dispensa, capacidade não. Estes sinais separam um do outro.",
+            "Velocidade menor não faz falta em casa; capacidade menor queima o motor. Confira os quatro pontos.",
           ],
         ],
         bullets: [
-          "Serve: etiqueta com um terço de folga sobre o peso da folha.",
-          "Serve: placa e engrenagem à venda na sua cidade.",
-          "Evite: sem nota, sem garantia ou sem manual em português.",
-          "Evite: usado sem procedência, em que só a instalação custa quase o novo.",
+          "Serve: etiqueta com um terço de folga sobre o peso da folha",
+          "Serve: placa e engrenagem à venda na sua região",
+          "Evite: sem nota, sem garantia ou sem manual em português",
+          "Evite: usado sem procedência, em que só a instalação custa quase o novo",
         ],
       },
       {
         about: "cost",
-        headings: ["Compare o preço instalado", "O que entra na conta"],
+        headings: ["Compare o preço já instalado", "O que entra na conta do motor barato"],
         slots: [
           [
-            "Anúncio de motor sozinho não tem mão de obra, controles nem cremalheira; compare o total.",
-            "Some instalação e controles antes de achar barato: só a mão de obra, com motor seu, parte de {price.installation}.",
+            "Anúncio de motor sozinho não tem mão de obra, controles nem cremalheira. Só a instalação de um motor seu parte de {price.installation}, e o kit basculante de até {width.quarterHp}, com tudo, de {price.lowest}.",
+            "Some instalação e acessórios antes de achar barato: instalar motor comprado fora custa a partir de {price.installation}. O kit completo de basculante até {width.quarterHp}, colocado, começa em {price.lowest}.",
+            "O barato da internet vem só na caixa, e a mão de obra avulsa parte de {price.installation}. Perto disso, o kit de basculante montado, desde {price.lowest}, já inclui controles e central.",
           ],
           [
-            "Em portão de correr e de abrir, o menor modelo adequado é orçado por foto.",
-            "De correr e de abrir, o valor vem por foto, com o peso da folha.",
+            "No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e o modelo simples ocupa a parte baixa da faixa. Velocidade e inversor levam à alta.",
+            "Portão deslizante ou de abrir tem troca de {price.homeSwap}, com o serviço; o mais simples fica no começo dela. Paga-se mais por rapidez e parada suave.",
+            "Fora do basculante, conte de {price.homeSwap} na troca residencial. O modelo comum está embaixo, e o rápido, com inversor, em cima.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para o motor barato durar", "O que faz o motor em conta durar"],
+        slots: [
+          [
+            "Quem encurta a vida do motor é a folha pesada, e não o preço: roda livre, trilho limpo e contrapeso certo valem mais que a marca. Com revisão {visits.home}, o residencial costuma durar {trade.life}.",
+            "Folha leve e bem regulada faz o motor simples chegar a {trade.life}. Roldana presa e trilho sujo acabam com qualquer um, por isso a revisão é {visits.home}.",
+            "A vida usual é de {trade.life}, desde que o portão ande leve na mão. Uma revisão {visits.home} mantém roldana, trilho e contrapeso em ordem.",
           ],
         ],
       },
@@ -676,10 +738,10 @@ export const usoESituacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Motor barato dura quanto?",
+        question: "Quantas aberturas por dia o motor barato aguenta?",
         answers: [
-          "O mesmo que outro residencial, de {trade.life}, se trabalha com folga e a folha anda leve.",
-          "De {trade.life} em casa, com folha em ordem e revisão. O que encurta é peso, e não o preço.",
+          "O residencial comum atende bem dez a vinte aberturas espalhadas no dia, que é o uso de uma família. Muitas seguidas esquentam.",
+          "Uma casa com 3 ou 4 carros faz perto de dez ou doze por dia, dentro do que ele suporta. A ficha diz os ciclos por hora.",
         ],
       },
       {
@@ -687,6 +749,20 @@ export const usoESituacao: NarrowConcept[] = [
         answers: [
           "Em prédio, comércio ou folha pesada: aí o motor tem de ser de uso intenso, pelos ciclos por hora.",
           "Em uso coletivo e portão pesado. Ele esquenta, desarma e acaba cedo.",
+        ],
+      },
+      {
+        question: "Qual a garantia do motor mais barato?",
+        answers: [
+          "A mesma dos outros que vendemos: {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "São {warranty.motor} de fábrica no motor, igual aos mais caros, e {warranty.installation} no serviço.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Sim, em até {shop.instalments} vezes no cartão, ou Pix.",
+          "Dá, motor e instalação em até {shop.instalments} vezes no cartão.",
         ],
       },
     ],
@@ -927,20 +1003,43 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trocar a cor do portão do condomínio muda a fachada, e quem autoriza é a assembleia, com o quórum da convenção; repintar da mesma cor é manutenção, e o síndico decide. Na sua casa dentro de condomínio fechado, pergunte à associação antes.",
-        "Pintar da mesma cor, o síndico autoriza; mudar a cor ou o modelo do portão do prédio é alteração de fachada e vai à assembleia, pelo quórum da convenção. O Código Civil proíbe ao morador mudar por conta própria a cor da fachada.",
+        "Sim, mudar a cor do portão do prédio precisa de assembleia, porque altera a fachada, e o quórum é o da convenção. Repintar da mesma cor é manutenção, e o síndico autoriza; trocar a cor por conta própria o Código Civil proíbe ao morador.",
+        "Quem autoriza trocar a cor ou o modelo do portão no condomínio é a assembleia, pelo quórum da convenção, já que isso muda a fachada. O síndico pode, sozinho, mandar pintar na mesma cor, que é manutenção, mas não escolher cor nova.",
+        "Síndico não pode mudar sozinho a cor do portão do prédio: cor ou modelo novo altera a fachada e vai à assembleia. Pintar o portão da mesma cor ele autoriza; em casa de condomínio fechado, quem decide é o regulamento da associação.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Quem decide em cada caso", "Síndico, assembleia ou associação"],
-        slots: [["O que separa os casos é mudar ou não o que se vê da rua.", "A pergunta é uma: a aparência muda?"]],
+        slots: [
+          [
+            "A pergunta que separa os casos é uma só: a aparência muda? Se muda o que se vê da rua, é fachada; se não, é manutenção.",
+            "O que decide é a aparência para quem olha da rua. Mantida, o síndico resolve; alterada, a assembleia vota.",
+            "Olhe se o portão ficará diferente por fora. Só a mudança visível pede voto.",
+          ],
+        ],
         bullets: [
-          "Mesma cor e mesmo modelo: manutenção, com o síndico.",
-          "Cor ou desenho novo: assembleia, com o quórum da convenção.",
-          "Portão de casa em condomínio fechado: regulamento da associação.",
-          "Só o motor, por dentro: não mexe na fachada.",
+          "Mesma cor e mesmo modelo: manutenção, com o síndico",
+          "Cor ou desenho novo: assembleia, com o quórum da convenção",
+          "Portão de casa em condomínio fechado: regulamento da associação",
+          "Só o motor, por dentro: não mexe na fachada",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como levar o pedido à assembleia", "Do pedido à ata"],
+        slots: [
+          [
+            "Leve à assembleia a cor com código, uma imagem de como fica e dois ou três orçamentos. A ata registra o quórum e o resultado, e é ela que protege o síndico depois.",
+            "O pedido passa mais fácil com código da tinta, foto simulada e orçamentos comparáveis. A decisão vai para a ata, com o quórum alcançado.",
+            "Apresente imagem do portão pronto, código da cor e mais de um orçamento. Ata com o quórum é o documento que vale se alguém contestar.",
+          ],
+          [
+            "O assunto precisa constar do edital de convocação, e a convenção diz o quórum, muitas vezes alto para fachada. Pintar antes do voto expõe o condomínio a refazer tudo.",
+            "Sem o item no edital, a votação pode ser anulada. O quórum está na convenção, e a tinta só vem depois da ata.",
+            "Ponha o tema na convocação, com antecedência, e confira o quórum na convenção. Uma cor aplicada sem voto pode ter de ser desfeita.",
+          ],
         ],
       },
       {
@@ -948,12 +1047,14 @@ export const usoESituacao: NarrowConcept[] = [
         headings: ["Antes de pintar o portão com motor", "O que combinar com o pintor"],
         slots: [
           [
-            "O disjuntor do motor fica desligado, e cremalheira, trilho, dobradiças, cabos e lentes não levam tinta.",
-            "Proteja motor, sensores e cremalheira: tinta ali trava o portão.",
+            "O disjuntor do motor fica desligado, e cremalheira, trilho, dobradiças, cabos e lentes são cobertos, porque tinta ali trava o portão. Esmalte seca em cerca de um dia, conforme a lata.",
+            "Com a energia cortada, o pintor protege motor, sensores, cremalheira e trilho da tinta. A secagem do esmalte leva por volta de um dia.",
+            "Antes da tinta, cubra lentes, barra dentada, cabos e dobradiças, e deixe o circuito sem energia. Conte um dia para secar o esmalte.",
           ],
           [
-            "Depois de seca, o portão é testado olhando, com a passagem livre.",
-            "Na volta, um ciclo inteiro olhando mostra se algo grudou.",
+            "Depois de seco, o portão faz um ciclo inteiro sob observação, com a passagem livre. Se algo grudou ou pesa, o técnico ajusta em visita, e a tinta grossa na cremalheira é raspada.",
+            "No primeiro acionamento, alguém acompanha de longe a folha ir e voltar. Tinta em trilho ou dentes se raspa, e o esforço do motor é conferido.",
+            "O teste é uma abertura completa, olhando de fora. Onde a tinta prendeu, raspa-se, e o motor só volta ao uso normal com a folha leve.",
           ],
         ],
       },
@@ -963,15 +1064,29 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "Qual o quórum para mudar a cor do portão?",
         answers: [
-          "O que a convenção diz; mudança de fachada costuma exigir maioria ampla. A administradora confirma.",
-          "Depende da convenção. Leia o artigo de fachada antes de convocar.",
+          "O que a convenção diz. Alteração de fachada costuma exigir maioria ampla, e muitas convenções pedem dois terços ou unanimidade; a administradora confirma.",
+          "Está na convenção, e para fachada ele é alto, como dois terços. Sem regra clara, peça a leitura de um advogado.",
+        ],
+      },
+      {
+        question: "E se o síndico já pintou de outra cor?",
+        answers: [
+          "Peça por escrito a ata que autorizou. Sem ela, os moradores podem levar o caso à assembleia, que mantém a cor ou manda refazer.",
+          "O primeiro passo é pedir a ata. Não havendo aprovação, a assembleia decide se ratifica ou se a cor volta.",
         ],
       },
       {
         question: "Preciso tirar o motor para pintar?",
         answers: [
-          "Não: ele fica, protegido e com o disjuntor desligado.",
-          "Em geral não. Só se tira para refazer suporte ou jatear a folha.",
+          "Não. Ele fica no lugar, coberto e com o disjuntor desligado. O que não pode levar tinta é a cremalheira, a engrenagem e as lentes.",
+          "O motor permanece, protegido com plástico e sem energia. Só dentes, trilho e sensores ficam livres de tinta.",
+        ],
+      },
+      {
+        question: "Trocar o portão por outro igual precisa de assembleia?",
+        answers: [
+          "Igual na cor e no desenho, costuma ser manutenção, que o síndico faz dentro do orçamento. Gasto alto ou portão diferente vai a voto.",
+          "Reposição idêntica é manutenção na maioria dos casos. O valor alto, conforme a convenção, também pode exigir aprovação.",
         ],
       },
     ],
@@ -999,8 +1114,9 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não é bom molhar a botoeira: água no contato faz o portão abrir sozinho ou travar os controles. Em parede externa, use modelo com vedação ou caixa com tampa, sob beiral, com o cabo entrando por baixo; e nunca um botão simples ao alcance de quem está na rua.",
-        "A botoeira comum não pode tomar chuva. Na área externa, ponha botoeira vedada ou caixa própria, longe do jato de lavagem; se ela já molhou, desligue o disjuntor, deixe secar e peça a troca se o portão abrir sozinho.",
+        "Não, a botoeira comum do portão não pode tomar chuva: água no contato faz o portão abrir sozinho ou travar os controles. Em parede externa use botoeira vedada, com o cabo entrando por baixo e sob um beiral; se o portão já abre na chuva, desligue o disjuntor e deixe secar antes de trocar.",
+        "Botoeira do portão tomando chuva dá problema, porque o contato molhado equivale a um botão apertado. Na área externa, ponha modelo vedado, à prova d'água, com entrada de cabo por baixo; e se o portão abre sozinho quando chove, corte a energia no disjuntor até secar e peça a troca.",
+        "Pode ficar na parede externa só a botoeira com vedação contra chuva, em caixa com tampa ou sob beiral; a comum molha, oxida e aciona o portão sem ninguém. Abriu sozinho na chuva? Disjuntor desligado, espere secar e troque por uma vedada.",
       ],
     },
     sections: [
@@ -1009,29 +1125,44 @@ export const usoESituacao: NarrowConcept[] = [
         headings: ["O que pôr em parede externa", "Botoeira vedada, teclado ou chave"],
         slots: [
           [
-            "Do lado de dentro do muro, a botoeira vedada resolve; do lado da rua, teclado com senha ou chave.",
-            "Dentro do terreno vale botão vedado; na calçada, só senha, chave ou tag.",
+            "Do lado de dentro do muro, a botoeira vedada resolve; procure IP65 ou mais na ficha, que indica proteção contra jato d'água. Na calçada nunca vai botão simples, porque qualquer um abre: ali cabem teclado com senha, tag ou chave.",
+            "Dentro do terreno serve botão vedado, de grau IP65 para cima, que aguenta jato de água. Para o lado da rua, escolha senha, tag ou chave, já que um botão ali abre a casa a quem passar.",
+            "Escolha pela posição: para dentro, botoeira com IP65 ou superior, resistente a jato; para a rua, teclado, tag ou fechadura, e botão comum jamais.",
           ],
           [
-            "O cabo entra por baixo e faz uma curva antes, para a água não correr por ele até o contato.",
-            "A entrada do cabo fica embaixo, com vedação: por cima, ele leva a água para dentro.",
+            "O cabo entra por baixo e faz uma curva antes, para a água pingar fora da caixa. Entrada por cima leva a chuva direto ao contato.",
+            "Uma curva no cabo, abaixo da caixa, faz a gota cair antes de entrar. Se ele chega por cima, a vedação perde o sentido.",
+            "Deixe o fio formar uma barriga e subir até a caixa pela parte de baixo. Por cima, a água corre nele e alcança o contato.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Se a botoeira já molhou", "Botoeira molhada: o que fazer"],
+        headings: ["Se a botoeira já molhou", "Portão que abre sozinho na chuva"],
         slots: [
           [
-            "O sinal é o portão que abre só em dia de chuva ou para de obedecer ao controle.",
-            "Portão que abre sozinho quando chove aponta para a botoeira antes da placa.",
+            "Portão que abre sozinho quando chove, ou ignora o controle, aponta para a botoeira antes da placa. Estes passos são por fora, sem abrir caixa alguma.",
+            "O defeito que só aparece com chuva costuma estar no botão, e não na central. Faça a sequência abaixo sem abrir o motor.",
+            "Abrir na chuva e voltar ao normal no seco é o retrato da botoeira molhada. Siga a ordem, mantendo as caixas fechadas.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
-          "Seque por fora e espere; não abra a caixa do motor.",
-          "Religue olhando, com a passagem livre.",
-          "Se repetir, troca-se a botoeira ou o cabo; em casa, a visita parte de {price.preventive}, sem peças.",
+          "Seque a botoeira por fora e espere algumas horas.",
+          "Religue de longe, com a passagem livre.",
+          "Observe se abre sozinho ou se o controle volta.",
+          "Se repetir, deixe desligado e peça a troca.",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Como é a troca da botoeira", "O serviço na botoeira molhada"],
+        slots: [
+          [
+            "O técnico isola a botoeira na central: se o portão se acalma, a culpa é dela ou do cabo. Trocam-se botão, emenda oxidada e, se preciso, o trecho de fio, em geral em até {trade.smallRepair}.",
+            "Com a botoeira desligada da placa, vê-se se o defeito some. Depois entram a peça vedada e a emenda nova, num serviço que costuma caber em {trade.smallRepair}.",
+            "A prova é desconectar o botão da central e testar. Confirmado, põe-se um vedado e refaz-se a emenda, em até {trade.smallRepair} na maioria das casas.",
+          ],
         ],
       },
     ],
@@ -1040,22 +1171,29 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "Botoeira sem fio molha menos?",
         answers: [
-          "Não tem cabo para levar água, mas a pilha e o contato também estragam molhados. Fixe em lugar coberto.",
-          "Evita o cabo, e só. O aparelho precisa do mesmo abrigo.",
+          "Ela não tem cabo para levar água, mas pilha e contato estragam molhados. Fixe em lugar coberto, longe do jato de lavagem.",
+          "Só elimina o cabo. O aparelho precisa do mesmo abrigo, porque a umidade corrói a pilha.",
         ],
       },
       {
         question: "Posso cobrir a botoeira com plástico?",
         answers: [
-          "Não resolve: o plástico prende umidade. Use tampa própria ou um beiral.",
-          "Melhor não. A água entra por trás e não sai.",
+          "Não resolve: o plástico prende a umidade do lado de dentro. Use tampa própria ou um pequeno beiral.",
+          "Melhor não, porque a água entra por trás e não sai. A tampa articulada feita para isso funciona.",
         ],
       },
       {
-        question: "Botão do portão na calçada é perigoso?",
+        question: "Choque na botoeira é possível?",
         answers: [
-          "É: qualquer um abre. Na rua, use teclado com senha, tag ou fechadura com chave.",
-          "Sim. Por fora só senha, chave ou tag.",
+          "A da maioria das centrais trabalha em baixa tensão, mas fio descascado ou ligação errada pode dar choque. Se sentir, desligue o disjuntor e não toque.",
+          "Em geral o comando é de baixa tensão. Formigamento indica fio errado ou molhado: corte a energia e chame.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a botoeira externa?",
+        answers: [
+          "A botoeira está entre as peças mais baratas do portão, e a vedada custa um pouco mais que a comum. Cabo novo até o motor é o que pesa.",
+          "Peça simples, das de menor preço. O valor cresce só quando é preciso passar outro cabo, e os dois são orçados juntos.",
         ],
       },
     ],

@@ -1440,36 +1440,59 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão monofásico é o de casa: trabalha em 127 V ou 220 V, na rede comum, e move folhas leves e médias. A troca fica de {price.homeSwap}, com mão de obra; com duas fases no quadro, o chamado bifásico, prefira 220 V, a tensão em que ligamos os nossos.",
-        "Motor monofásico serve na maioria dos portões, de 1/4 a 1/2 HP, e há o de uso intenso para prédio e comércio. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado ou coletivo, com mão de obra; trifásico só compensa onde já há três fases.",
+        "Motor monofásico para portão é o de casa: funciona em 127 V (o 110 V) ou 220 V, na rede comum, e move folhas leves e médias, de correr ou basculante. A troca custa de {price.homeSwap}, com mão de obra; com duas fases no quadro, o chamado bifásico, ligue em 220 V.",
+        "O motor de portão residencial é monofásico, de 1/4 a 1/2 HP, e liga em 110 ou 220 V; o termo bifásico só descreve o 220 V feito com duas fases. Num portão deslizante ou basculante de casa, a troca fica de {price.homeSwap}, motor e serviço juntos.",
+        "Se a sua casa só tem uma fase, ligue um motor monofásico de 127 V; havendo duas, o mesmo motor de portão em 220 V trabalha melhor. Ele serve ao deslizante e ao basculante residenciais, e a troca vai de {price.homeSwap}, já com a mão de obra.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Até onde vai o monofásico", "Monofásico de casa e de uso intenso"],
+        about: "check",
+        headings: ["127 V ou 220 V: o que a sua casa tem", "Uma fase, duas fases e a tensão certa"],
         slots: [
           [
-            "Em casa, ele move a folha de correr de até uns 600 kg e o basculante equilibrado, conforme a potência.",
-            "De 1/4 a 1/2 HP, o monofásico cobre quase todo portão de casa.",
+            "O quadro responde: disjuntor de entrada simples indica uma fase e 127 V, e o duplo indica duas fases, que juntas dão 220 V. Em São Paulo, é isso que se chama de bifásico, e o motor continua monofásico.",
+            "Olhe o disjuntor geral, sem abrir a tampa: uma alavanca é uma fase, com 127 V; duas unidas são duas fases, com 220 V. Quem diz motor bifásico fala desse 220 V.",
+            "Uma alavanca no disjuntor de entrada quer dizer uma fase, de 127 V, e duas ligadas querem dizer 220 V. O motor é monofásico nos dois casos, apesar do nome bifásico.",
           ],
           [
-            "Para prédio e loja há monofásico de uso intenso, escolhido pelos ciclos por hora.",
-            "Uso coletivo pede monofásico de uso intenso ou com inversor.",
+            "Podendo escolher, use 220 V: com a mesma força, a corrente cai quase à metade e o fio aquece menos. Nas nossas instalações, o portão tem circuito próprio em 220 V.",
+            "Onde há as duas opções, o 220 V puxa perto da metade da corrente e parte mais firme. É a tensão do circuito próprio que usamos ao instalar.",
+            "Prefira 220 V quando existe, porque a corrente menor poupa o fio e o arranque fica firme. Instalamos sempre em circuito só do portão, nessa tensão.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["127 V ou 220 V", "A tensão do ponto"],
+        about: "choose",
+        headings: ["Até onde vai o motor monofásico", "Qual monofásico serve no seu portão"],
         slots: [
           [
-            "Com duas fases no quadro, ligue em 220 V: puxa menos corrente, com a mesma força.",
-            "O 220 V, com duas fases, parte mais firme que o 127 V.",
+            "A potência cresce com o portão, e o tipo de uso decide a linha.",
+            "Veja onde o seu portão se encaixa antes de comprar.",
+            "O monofásico cobre quase todo portão de casa, com estas medidas.",
+          ],
+        ],
+        bullets: [
+          "Basculante de até {width.quarterHp}: 1/4 HP",
+          "Basculante mais largo ou deslizante médio: 1/3 a 1/2 HP",
+          "Deslizante: quilos da ficha um terço acima do peso da folha",
+          "Prédio ou loja pequena: monofásico de uso intenso",
+          "Galpão com folha pesada e três fases na entrada: trifásico",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa um motor monofásico de portão", "Preço do motor monofásico instalado"],
+        slots: [
+          [
+            "No basculante de até {width.quarterHp}, o monofásico de 1/4 HP instalado parte de {price.lowest}, com central e controles. No de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e a primeira instalação soma base, cremalheira e energia.",
+            "Instalado em basculante de até {width.quarterHp}, o de 1/4 HP começa em {price.lowest}, kit completo. Deslizante e pivotante em casa saem de {price.homeSwap} na troca; a primeira vez acrescenta base, cremalheira e ponto de luz.",
+            "O kit de 1/4 HP para basculante de até {width.quarterHp} custa a partir de {price.lowest} instalado. Para correr ou abrir, a troca residencial vai de {price.homeSwap}, e instalar do zero pede ainda base, suportes e circuito.",
           ],
           [
-            "A etiqueta diz a tensão, e a foto do quadro mostra se há duas fases.",
-            "Mande a foto do quadro fechado: os disjuntores mostram as fases.",
+            "Uso coletivo ou folha pesada leva a conta para {price.heavySwap}, com motor e mão de obra. Passar um circuito novo do quadro até o portão é orçado à parte.",
+            "Em prédio e comércio, o motor mais robusto, instalado, vai de {price.heavySwap}. Um circuito novo desde o quadro entra em linha separada.",
+            "Portão pesado ou coletivo custa de {price.heavySwap}, porque o motor é outro. A fiação nova até o quadro, se faltar, é um item próprio.",
           ],
         ],
       },
@@ -1479,22 +1502,29 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Monofásico ou trifásico, qual escolher?",
         answers: [
-          "Em casa, monofásico; trifásico é de portão pesado onde já há três fases.",
-          "Monofásico, salvo galpão ou empresa com entrada trifásica e folha pesada.",
+          "Em casa, monofásico. O trifásico só compensa em portão pesado de empresa que já tem três fases na entrada.",
+          "Monofásico, salvo galpão com entrada trifásica e folha muito pesada. Pedir três fases à concessionária só pelo portão não vale a conta.",
         ],
       },
       {
-        question: "E se o portão ainda é manual?",
+        question: "Um motor Rossi ou PPA monofásico serve em 127 e 220 V?",
         answers: [
-          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
-          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+          "Depende do modelo: há motor de uma tensão só e há bivolt por ligação. A etiqueta diz, e a troca de fios é do técnico, porque o erro queima a placa.",
+          "Alguns são bivolt por mudança de ligação, outros saem de fábrica para uma tensão. Confira a etiqueta antes da compra.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "O portão ainda é manual. O que muda?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "Muda que se parte do zero: base ou suportes, cremalheira no de correr e ponto de energia. Instalar um motor que você já comprou parte de {price.installation}, só a mão de obra.",
+          "É preciso levar energia e preparar a fixação, além do motor. Quem já tem o motor paga a partir de {price.installation} pela instalação.",
+        ],
+      },
+      {
+        question: "Qual a garantia do motor monofásico?",
+        answers: [
+          "São {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor} de fábrica, e o serviço de instalar, {warranty.installation}.",
         ],
       },
     ],

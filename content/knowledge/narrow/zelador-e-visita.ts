@@ -595,9 +595,10 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Com 24, 30, 40, 50, 60, 80, 100 ou mais apartamentos, unidades, casas ou vagas, o contrato mensal compensa: relatório, prioridade na urgência e visita todo mês ou a cada dois ou três, conforme os carros da hora de pico. O teto de cada visita é o da revisão avulsa, em geral de {price.preventiveRange}, sem peças.",
-        "Com 4, 6, 8, 10, 12, 16 ou 20 apartamentos, unidades, casas ou vagas, a revisão avulsa, {visits.business}, costuma bastar; o contrato mensal só compensa se o motor é antigo ou já parou no ano. Cada revisão fica, em geral, de {price.preventiveRange}, sem peças; o que decide são os carros da hora de pico.",
-        "O contrato mensal de manutenção do portão vale a pena no condomínio ou prédio de mais de uns 20 apartamentos, unidades, casas ou vagas; com menos, basta a revisão avulsa, {visits.business}. Cada revisão, o teto da conta, fica em geral de {price.preventiveRange} por portão, sem peças; o que decide são os carros da hora de pico.",
+        "Com 24, 30, 40, 50, 60, 80, 100 ou mais apartamentos, unidades, casas ou vagas, o contrato mensal de manutenção do portão do condomínio compensa, com visita todo mês ou a cada dois ou três. Cada visita custa no máximo o da revisão avulsa, em geral de {price.preventiveRange} por portão, sem peças.",
+        "Com 4, 6, 8, 10, 12, 16 ou 20 apartamentos, unidades, casas ou vagas, o prédio não precisa de contrato mensal do portão: a revisão avulsa, {visits.business}, costuma bastar. Ela fica em geral de {price.preventiveRange}, sem peças; o contrato só vale se o motor é antigo ou já parou no ano.",
+        "O contrato mensal de manutenção do portão vale a pena no condomínio ou prédio com mais de uns 20 apartamentos, unidades, casas ou vagas; abaixo disso, revisão avulsa {visits.business}. O custo se conta por visita, em geral de {price.preventiveRange} por portão, sem peças, e o intervalo depende dos carros na hora de pico.",
+        "Para um condomínio, o plano de manutenção do portão segue o número de vagas ou unidades: a partir de umas 20, contrato com visita mensal ou trimestral; menos que isso, visita avulsa {visits.business}. Cada revisão fica em geral de {price.preventiveRange} por portão, fora peças, e esse é o teto do mês.",
       ],
     },
     sections: [
@@ -606,8 +607,9 @@ export const zeladorEVisita: NarrowConcept[] = [
         headings: ["Quantas visitas pelo tamanho do condomínio", "Do movimento ao intervalo das visitas"],
         slots: [
           [
-            "O desgaste vem das aberturas, e não do número de moradores: dois portões dividem o trabalho.",
-            "Conte as aberturas da hora mais cheia antes de escolher o intervalo.",
+            "O desgaste vem das aberturas, e não do número de moradores: dois portões dividem o trabalho. Conte as aberturas da hora mais cheia antes de fechar o intervalo.",
+            "Quem gasta o motor são as aberturas, de modo que um prédio com entrada e saída separadas cansa menos cada portão. Meça o movimento da hora de pico.",
+            "Unidades servem de pista, mas aberturas decidem. Num condomínio com dois portões, cada um trabalha metade.",
           ],
         ],
         bullets: [
@@ -621,12 +623,25 @@ export const zeladorEVisita: NarrowConcept[] = [
         headings: ["Como se chega à mensalidade", "A conta do contrato"],
         slots: [
           [
-            "Multiplique as visitas do ano pelo valor da revisão e divida por doze: esse é o teto do mês.",
-            "A revisão avulsa, em geral de {price.preventiveRange}, sem peças, é o teto de cada visita.",
+            "Multiplique as visitas do ano pelo valor da revisão e divida por doze. Com quatro visitas, a mensalidade fica perto de um terço de uma revisão por portão; com doze, chega a uma inteira.",
+            "A mensalidade é a soma das visitas do ano dividida por doze meses. Quatro visitas dão um terço de revisão por mês, seis dão metade, doze dão uma.",
+            "Para estimar, some as revisões do ano e reparta em doze. Visita trimestral equivale a um terço de revisão ao mês, e mensal, a uma completa.",
           ],
           [
-            "Peças incluídas e urgência fora de hora fazem subir, e vêm listadas na proposta.",
-            "Mande fotos de cada portão e das etiquetas, e a proposta vem grátis, portão por portão.",
+            "Peças incluídas e urgência fora de hora fazem subir, e devem vir listadas. Portão pesado, portinhola e cancela entram como itens próprios.",
+            "O que encarece são peças na mensalidade e chamado de madrugada, que a proposta lista. Cada portão, social ou cancela tem a sua linha.",
+            "Se o contrato inclui peças ou atendimento noturno, o valor cresce. Peça a lista por portão, com social e cancela à parte.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se faz em cada visita", "A visita de manutenção no condomínio"],
+        slots: [
+          [
+            "O técnico limpa, reaperta e lubrifica, regula força e parada e testa fotocélula e reversão. O relatório diz o que foi feito e o que está perto de falhar, para o síndico decidir antes da quebra.",
+            "Limpeza, aperto, lubrificação, regulagem e teste dos sensores formam a visita. O síndico recebe por escrito o que foi feito e as peças que estão no fim.",
+            "Cada visita limpa, ajusta e testa a segurança do portão. Ao terminar, o relatório aponta a peça que convém trocar antes que pare a garagem.",
           ],
         ],
       },
@@ -635,15 +650,31 @@ export const zeladorEVisita: NarrowConcept[] = [
     questions: [
       {
         question: "O contrato cobre o portão social também?",
-        answers: ["Se ele estiver listado: fechadura, mola e interfone entram como itens próprios na proposta."],
+        answers: [
+          "Se ele estiver listado. Fechadura, mola e interfone entram como itens próprios na proposta.",
+          "Só o que a proposta relaciona. Peça que o social e o interfone apareçam em linha separada.",
+        ],
       },
       {
         question: "O preço do contrato é por apartamento ou por portão?",
-        answers: ["Por portão. O número de apartamentos só muda as aberturas e, com elas, o intervalo das visitas."],
+        answers: [
+          "Por portão. O número de apartamentos só muda as aberturas e, com elas, o intervalo das visitas.",
+          "Conta-se cada portão. Mais unidades significam mais aberturas, e por isso visitas mais próximas.",
+        ],
       },
       {
         question: "Quem aprova o contrato no condomínio?",
-        answers: ["Em geral o síndico, se cabe no orçamento aprovado; veja antes o que diz a convenção."],
+        answers: [
+          "Em geral o síndico, se cabe no orçamento aprovado. A convenção diz quando é preciso levar à assembleia.",
+          "Cabendo na previsão do ano, o síndico assina. Fora dela, ou se a convenção mandar, vota-se.",
+        ],
+      },
+      {
+        question: "O que acontece se o portão parar entre as visitas?",
+        answers: [
+          "Chama-se fora da data, {shop.hours}. Confira na proposta se o chamado está incluído ou quanto custa cada um.",
+          "O atendimento responde {shop.hours}. O contrato precisa dizer se essa ida extra é cobrada.",
+        ],
       },
     ],
     photo: "fotos de cada portão, das etiquetas dos motores e o número de vagas",
@@ -669,8 +700,9 @@ export const zeladorEVisita: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O síndico deve prestar contas do conserto do portão, com orçamento, nota e comprovante, na assembleia anual e quando exigido (Código Civil, artigo 1.348, VIII); o morador pede por escrito para ver os papéis. Para conferir o valor, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
-        "Peça por escrito ao síndico e à administradora a nota, o orçamento e o comprovante do serviço no portão: prestar contas é dever dele (Código Civil, artigo 1.348, VIII). De referência, a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor, de {price.heavySwap}.",
+        "Sim, o morador pode exigir a nota e os comprovantes do conserto do portão: o síndico deve prestar contas na assembleia anual e quando exigido (Código Civil, artigo 1.348, VIII). Para conferir o valor, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
+        "Se o síndico não mostra ou não quer dar a nota do serviço no portão, peça por escrito orçamento, nota e comprovante, porque prestar contas é dever dele (Código Civil, artigo 1.348, VIII). Como medida, motor de condomínio trocado com o trabalho custa {price.heavySwap}.",
+        "A prestação de contas do conserto do portão inclui orçamento, nota e comprovante de pagamento, e cabe ao síndico pelo artigo 1.348, VIII, do Código Civil. Desconfia do valor? Compare: trocar o motor de um prédio, com mão de obra, fica de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -679,29 +711,43 @@ export const zeladorEVisita: NarrowConcept[] = [
         headings: ["O que conferir na nota", "Os papéis do conserto"],
         slots: [
           [
-            "Com estes papéis, qualquer morador entende o gasto.",
-            "Falta de um deles não prova fraude, mas pede explicação.",
+            "Com estes papéis, qualquer morador entende o gasto. A falta de um deles não prova fraude, mas pede explicação.",
+            "São estes os documentos que comprovam a despesa. Um que falte deve ser explicado, sem que isso signifique desvio.",
+            "Peça a pasta com os itens abaixo e veja se contam a mesma história, em valor, data e peça.",
           ],
         ],
         bullets: [
-          "Orçamento com peça e mão de obra em linhas separadas",
-          "Nota no CNPJ do condomínio, com marca e modelo da peça",
-          "Comprovante do pagamento",
-          "Relatório ou foto da peça trocada",
-          "Propostas de outras empresas, se a convenção exige",
+          "Orçamento com peça e mão de obra em linhas separadas.",
+          "Nota no CNPJ do condomínio, com marca e modelo da peça.",
+          "Comprovante do pagamento.",
+          "Relatório ou foto da peça trocada.",
+          "Outras propostas, se a convenção exige.",
         ],
       },
       {
         about: "visit",
-        headings: ["Se o síndico não mostra", "O caminho do morador"],
+        headings: ["O caminho do morador", "Se o síndico não mostra"],
         slots: [
           [
-            "Escreva ao síndico e à administradora; depois, ao conselho fiscal; por último, leve à assembleia.",
-            "O pedido escrito, com data, é o que vale se for preciso ir adiante.",
+            "Escreva ao síndico e à administradora, com data e prazo de resposta. Sem retorno, leve ao conselho fiscal, se existe, e depois à assembleia.",
+            "O primeiro passo é o pedido escrito e datado a síndico e administradora. O segundo é o conselho fiscal, e o terceiro, a assembleia.",
+            "Comece por mensagem escrita, que prova a data. Persistindo o silêncio, procure o conselho fiscal e peça o assunto em assembleia.",
           ],
           [
-            "Um quarto dos condôminos pode convocar assembleia.",
-            "Na assembleia, peça que as contas do portão sejam votadas à parte.",
+            "Um quarto dos condôminos pode convocar assembleia por conta própria. Nela, peça que as contas do portão sejam votadas em item separado.",
+            "Se preciso, um quarto dos moradores proprietários convoca a reunião. O gasto do portão deve entrar como ponto próprio da pauta.",
+            "A assembleia pode ser chamada por um quarto dos condôminos, com o conserto do portão em item à parte para votação.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Se o valor é razoável", "Preços para comparar"],
+        slots: [
+          [
+            "Para comparar, a revisão de portão de garagem coletiva fica, em geral, de {price.preventiveRange}, sem peças, e a troca do motor, de {price.heavySwap}, com mão de obra. Urgência noturna e solda aumentam a conta, e devem estar escritas.",
+            "Revisar um portão grande custa em geral {price.preventiveRange}, peças à parte; motor novo com o trabalho, {price.heavySwap}. Acima disso, a nota deve dizer por quê: solda, hora noturna ou peça cara.",
+            "Duas referências ajudam: {price.preventiveRange} para a revisão sem peças de portão grande e {price.heavySwap} para trocar o motor, trabalho incluído. Solda e atendimento noturno justificam diferença, se anotados.",
           ],
         ],
       },
@@ -709,16 +755,32 @@ export const zeladorEVisita: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa, em geral, trocar o motor do prédio?",
-        answers: ["De {price.heavySwap}, com mão de obra, conforme o peso da folha e os ciclos por hora."],
+        question: "O síndico precisa de três orçamentos?",
+        answers: [
+          "A lei não fixa número; quem fixa é a convenção ou a assembleia. Três propostas por itens são o costume e facilitam a conferência.",
+          "Só se a convenção exigir. Mesmo sem regra, comparar três evita dúvida depois.",
+        ],
+      },
+      {
+        question: "O conserto urgente precisa de assembleia?",
+        answers: [
+          "Reparo urgente e necessário o síndico pode fazer na hora. Se o gasto for alto, ele avisa a assembleia logo em seguida.",
+          "Não, quando o portão parado põe o prédio em risco. Despesa elevada deve ser comunicada em assembleia sem demora.",
+        ],
       },
       {
         question: "Vocês mandam nota no CNPJ do condomínio?",
-        answers: ["Sim: informe o CNPJ no pedido, e a nota traz o serviço, a peça e a garantia."],
+        answers: [
+          "Sim: informe o CNPJ no pedido, e a nota traz o serviço, a peça e a garantia.",
+          "Mandamos, com serviço e peça descritos. Basta passar o CNPJ ao aprovar.",
+        ],
       },
       {
-        question: "Posso pedir outro orçamento para comparar?",
-        answers: ["Pode: mande a foto do orçamento e da etiqueta do motor, e respondemos com o nosso, grátis."],
+        question: "Como peço outro orçamento para comparar?",
+        answers: [
+          "Com a foto do orçamento recebido e da etiqueta do motor, fazemos o nosso, item por item, para a mesma peça e serviço.",
+          "Mande o orçamento que já tem e a etiqueta do motor. A comparação só é justa com o mesmo serviço e peça.",
+        ],
       },
     ],
     photo: "a foto do orçamento, da nota e da etiqueta do motor",

@@ -1,0 +1,44 @@
+import type { Concept, ConceptKind } from "../knowledge/concept.ts";
+
+const fewestListed = 3;
+
+/** Where the list begins of a title that says after its subject what belongs to it: "Conserto de portão: motor, placa e controle". */
+export function findListStart(title: string): number | null {
+  const mark = /:| [-–—] /.exec(title);
+  if (!mark) return null;
+  const listed = title
+    .slice(mark.index + mark[0].length)
+    .split(/,| e /)
+    .filter((item) => /\p{L}{2}/u.test(item));
+  return listed.length >= fewestListed ? mark.index : null;
+}
+
+const things = new Set<ConceptKind>(["part", "symptom", "material", "safety"]);
+
+type Rules = {
+  concepts: readonly Concept[];
+  /** Id of what tells of all that is done for a gate. */
+  overview: string;
+};
+
+/**
+ * A title that lists what belongs to its subject is about none of the things alone. A service that it names before the
+ * list comes first; of a gate, whose parts and services are listed, all that is done for it is the answer.
+ */
+export function createListReader({ concepts, overview }: Rules) {
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]));
+
+  function findSubject(first: Concept, named: Concept): Concept | undefined {
+    if (named.kind === "service") return named;
+    return named.kind === "gate" && things.has(first.kind) ? byId.get(overview) : undefined;
+  }
+
+  return function putSubjectFirst(all: readonly Concept[], beforeList: readonly Concept[]): readonly Concept[] {
+    const [first, ...others] = all;
+    const [named] = beforeList;
+    const subject = first && named && findSubject(first, named);
+    if (!first || !subject || subject === first) return all;
+    const told = things.has(first.kind) ? byId.get(first.broader ?? first.id) : undefined;
+    return [...new Set([subject, ...(told ? [told] : []), ...others])];
+  };
+}
