@@ -370,7 +370,7 @@ export const instalacao: Concept = {
       question: "Quanto custa só a mão de obra para instalar o motor?",
       answers: [
         "A partir de {price.installation} para um motor comprado à parte, conforme o portão e o ponto de energia. No kit basculante comprado conosco, a mão de obra já está incluída.",
-        "Parte de {price.installation} quando o motor é seu, com {warranty.installation} de garantia no serviço. Compare com o kit basculante completo, que sai a partir de {price.lowest} já montado.",
+        "A mão de obra de motor comprado à parte começa em {price.installation}, com {warranty.installation} de garantia no serviço. Compare com o kit basculante completo, que sai a partir de {price.lowest} já montado.",
         "De {price.installation} para cima, se o equipamento foi comprado em outra loja. Tipo de portão, altura e distância do quadro mudam o valor, que é fechado por foto.",
       ],
     },

@@ -174,7 +174,7 @@ export const kit: Concept = {
       question: "Comprei o kit em outro lugar. Vocês instalam?",
       answers: [
         "Sim, com mão de obra a partir de {price.installation}, depois de conferir por foto se o modelo serve ao portão.",
-        "Instalamos, por valor desde {price.installation} e com garantia de {warranty.installation} no serviço; a do motor é de quem vendeu.",
+        "Instalamos o motor comprado em outra loja por valor desde {price.installation} e com garantia de {warranty.installation} no serviço; a do motor é de quem vendeu.",
         "Sim. Montar um kit comprado fora custa a partir de {price.installation}, e o serviço tem {warranty.installation} de garantia.",
       ],
     },
