@@ -13,10 +13,14 @@ test("examples are of concepts that there are", () => {
 /** Neighbours often answer as well: nobody would tell all of them apart. */
 const fewestRight = 0.7;
 
-test("most examples are taken for what they were written for", () => {
+const everyNth = 37;
+/** So many that a busy machine reads them in time. */
+const lots = [0, 1, 2, 3];
+
+test.each(lots)("most examples are taken for what they were written for: lot %i", (lot) => {
   const asked = examples
     .flatMap(([id, titles]) => titles.map((title) => ({ id, title })))
-    .filter((_, at) => at % 37 === 0);
+    .filter((_, at) => at % (everyNth * lots.length) === everyNth * lot);
   const right = asked.filter(({ id, title }) => understandTitle(title).concepts[0]?.id === id);
   expect(right.length / asked.length).toBeGreaterThan(fewestRight);
 });
