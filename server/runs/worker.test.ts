@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
-import "#tests/support/ready-reader.ts";
 import { DomainError } from "#domain/errors.ts";
 import { describeOnBothEngines } from "#tests/support/databases.ts";
 import { makeTitles, newRun, prepare, untilOver, writeParagraph } from "#tests/support/run-worker.ts";

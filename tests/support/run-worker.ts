@@ -1,3 +1,4 @@
+import "./ready-reader.ts";
 import { expect, onTestFinished, vi } from "vitest";
 import { sampleShop } from "#content/shop.ts";
 import type { Database } from "#server/database/database.ts";
