@@ -24,8 +24,15 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Motor comum ou com inversor: a placa de um não serve no outro",
       "Fim de curso analógico, digital ou encoder",
       "Tensão de entrada e potência do motor",
-      "Frequência e código dos controles que você quer manter",
+      "Código dos controles que você quer manter",
       "Saídas que o portão já usa, como trava, luz e fotocélula",
+    ],
+    wrong: "o percurso não grava, os controles não abrem ou a saída do motor queima",
+    signs: "motor sem nenhuma resposta, relé que estala sem mover a folha e marca escura de queimado",
+    carriage: "small",
+    alone: [
+      "Não convém: os bornes da placa ficam ao lado da tensão da rede, e um fio trocado queima a nova. Fotografe as ligações e deixe a montagem com o técnico.",
+      "Melhor não. A placa trabalha com a tensão da rede e precisa de percurso e força regulados, senão o portão bate no fim. É serviço de técnico.",
     ],
     work: "o teste do motor, a troca da central, a regulagem do percurso e da força e a gravação dos controles",
     steps: [
@@ -35,43 +42,32 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Regular força e parada e fazer vários ciclos de teste.",
     ],
     dearer: [
-      "Fiação danificada e controles que não servem na placa nova aumentam o serviço.",
-      "Custa mais quando há fio queimado, acessórios a religar ou controles a trocar.",
+      "O serviço fica maior com fiação danificada, acessórios a religar ou controles que não servem na central nova.",
+      "Fio queimado e controle de outro código são o que mais aumenta a conta; com a fiação boa, o trabalho é o menor.",
+      "Custa menos quando os fios estão bons e os controles ficam, e mais quando há trava, luz e fotocélula para ligar de novo.",
     ],
     original: {
       answers: [
-        "Placa original quando o motor tem inversor, encoder ou está na garantia; a paralela (universal) serve bem em motor comum, com fim de curso simples, e costuma custar menos. A foto da etiqueta diz se a sua aceita as duas.",
-        "Em motor comum, a placa paralela de boa marca funciona como a original; com inversor, encoder ou garantia em vigor, use a original. Confira o fim de curso, a tensão e se os controles atuais servem.",
+        "Placa original é a escolha quando o motor tem inversor, encoder ou está na garantia; a paralela, ou universal, serve bem em motor comum, com fim de curso simples, e costuma custar menos. A foto da etiqueta mostra se a sua aceita as duas.",
+        "Em motor comum, a placa paralela de boa marca funciona como a original e sai mais em conta; com inversor, encoder ou garantia em vigor, fique com a original. A etiqueta do motor diz em qual dos casos está a sua.",
+        "Entre placa original ou paralela, decide o motor: com inversor ou encoder, só a original; no comum, a universal atende e custa menos. Confira pela etiqueta a tensão e o fim de curso, e veja se os controles atuais servem.",
       ],
       why: [
-        [
-          "A original encaixa nos conectores e mantém os controles e o percurso como o fabricante previu.",
-          "Com a original não há adaptação: os conectores e os controles são os mesmos.",
-        ],
-        [
-          "A paralela pede refazer os fios borne a borne, e os controles só ficam se a frequência e o código forem os mesmos.",
-          "Na universal, cada fio muda de lugar, e muitas vezes os controles precisam ser trocados.",
-        ],
-        [
-          "Modelo fora de linha não tem mais original: aí a universal é o que mantém o motor vivo.",
-          "Se o modelo saiu de linha, a universal evita trocar o motor inteiro.",
-        ],
+        "A original encaixa nos conectores e mantém controles e percurso como saíram de fábrica. Na universal, cada fio é refeito borne a borne, e muitas vezes os controles mudam; em modelo fora de linha, é ela que mantém o motor vivo.",
+        "Com a original não há adaptação, porque os conectores são os mesmos. A paralela pede religar os fios e conferir o código dos controles, mas evita trocar o motor inteiro quando o fabricante parou de fazer a placa.",
+        "O que se paga na original é o encaixe pronto, sem refazer ligações. A universal dá mais trabalho na montagem e pode pedir controles novos, e compensa em motor comum ou em modelo que saiu de linha.",
       ],
     },
     used: {
       answers: [
         "Placa de portão usada não vale a pena, salvo em modelo fora de linha e testada com carga: por fora não se vê relé gasto nem trilha oxidada, e não há garantia. A nova, original ou compatível, sai mais barata que queimar duas.",
-        "Não vale, na maioria dos casos: placa usada vem sem garantia e com o mesmo desgaste da sua. Só compensa quando não existe nova para o modelo, e depois de testada na mesma tensão.",
+        "Em geral não vale a pena comprar placa usada: ela traz o mesmo desgaste da sua e nenhuma garantia. Só compensa quando não existe nova para o modelo, e depois de testada na mesma tensão, com o motor ligado.",
+        "Comprar placa de portão de segunda mão é arriscado e quase nunca compensa, porque o defeito só aparece com o motor em carga. Procure antes a compatível nova; a usada fica para modelo fora de linha, com teste e devolução combinados.",
       ],
       why: [
-        [
-          "Relés, fonte e capacitores da placa envelhecem com o uso, e isso só aparece com carga.",
-          "O que queima placa é raio, água e relé gasto, e a usada já passou por isso.",
-        ],
-        [
-          "Se a sua queimou por motor em curto, a usada queima também: a causa se mede antes.",
-          "Antes de pôr outra placa, mede-se o motor; sem isso, qualquer uma queima de novo.",
-        ],
+        "O que acaba com uma placa é raio, água e relé gasto, e a usada já passou por isso. Se a sua queimou por motor em curto, a outra queima também, por isso a causa é medida antes.",
+        "Relés, fonte e capacitores da placa envelhecem com o uso, e o olho não vê. Antes de pôr qualquer uma no lugar, mede-se o motor, porque em curto ele leva a nova e a usada.",
+        "Uma placa que funcionou na bancada pode falhar quando o motor puxa força, pois o relé gasto não aguenta. E, sem medir o motor antes, o defeito que queimou a primeira queima a segunda.",
       ],
     },
     notCovered: "raio, surto na rede, água nem motor em curto",
@@ -93,6 +89,13 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Tamanho que caiba na caixa do motor",
       "Terminais do mesmo tipo, de encaixe ou de fio",
     ],
+    wrong: "o motor ronca, esquenta e pode queimar o enrolamento",
+    signs: "motor que ronca sem partir, partida fraca e capacitor estufado",
+    carriage: "small",
+    alone: [
+      "Não convém: o capacitor guarda carga e dá choque mesmo com o disjuntor desligado. Quem descarrega, mede e troca é o técnico, em serviço curto.",
+      "Melhor deixar com o técnico. A peça é simples, mas segura energia depois de desligada, e o choque vem de onde não se espera.",
+    ],
     work: "a medição do motor e do capacitor, a descarga da peça, a troca e o teste de partida",
     steps: [
       "Cortar a energia e descarregar o capacitor antigo.",
@@ -101,39 +104,33 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Testar a partida várias vezes, com a folha conferida na mão.",
     ],
     dearer: [
-      "É dos serviços mais curtos do motor; sobe se o acesso é difícil ou se a folha precisa de ajuste.",
-      "A troca é rápida; o que pesa é a visita e a medição que confirma o defeito.",
+      "É dos serviços mais curtos do motor, e o valor só sobe se o acesso é difícil ou a folha precisa de ajuste.",
+      "A troca em si é rápida; o que pesa na conta é a ida e a medição que confirma o defeito.",
+      "O valor do serviço quase não varia, a não ser que o motor fique em lugar apertado ou o portão esteja pesado.",
     ],
+    isQuick: true,
     original: {
       answers: [
-        "No capacitor tanto faz original ou paralelo: o que decide é ter os mesmos microfarads, volts iguais ou maiores e ser do tipo permanente, de boa marca. O que não serve é valor parecido ou peça sem marcação.",
-        "Capacitor paralelo serve tão bem quanto o original se repetir os µF, tiver volts iguais ou maiores e for permanente. Fuja do que não traz o valor impresso: ele perde força em pouco tempo.",
+        "No capacitor tanto faz original ou paralelo: o que decide é ter os mesmos microfarads, volts iguais ou maiores e ser do tipo permanente, de boa marca. O que não serve é valor parecido ou peça sem nada impresso.",
+        "Capacitor paralelo serve tão bem quanto o original, se repetir os µF, tiver volts iguais ou maiores e for permanente. Fuja do que não traz o valor escrito, porque ele perde força em pouco tempo.",
+        "Não precisa ser original: o fabricante do motor compra o capacitor pronto, e a mesma peça existe com outra marca. Entre original e paralelo, repita os microfarads e o tipo permanente, e não aceite volts menores.",
       ],
       why: [
-        [
-          "O fabricante do motor compra o capacitor pronto, então a mesma peça existe com outra marca.",
-          "O capacitor não é feito pela marca do motor; por isso o de reposição é equivalente.",
-        ],
-        [
-          "Desconfie de peça muito menor que a antiga com o mesmo valor escrito.",
-          "Peça sem marca, sem µF ou sem volts impressos não entra.",
-        ],
+        "Nenhuma marca de motor faz o próprio capacitor, e por isso o de reposição é equivalente. Desconfie só da peça muito menor que a antiga com o mesmo valor escrito: dentro dela há menos material.",
+        "A marca do portão não está no capacitor, que vem de fábricas de componentes. O sinal de peça ruim é o tamanho: miúda demais para o valor impresso, ela perde microfarads logo.",
+        "O capacitor é componente comum da eletricidade, feito por poucas fábricas. O que separa o bom do ruim é o valor impresso corresponder ao que o medidor mostra, e isso o muito barato não cumpre.",
       ],
     },
     used: {
       answers: [
-        "Capacitor usado não vale a pena: é peça barata que perde microfarads com o tempo, e o usado já começa fraco. Compre novo, com o mesmo valor escrito no corpo.",
-        "Não vale: o capacitor envelhece mesmo parado, e um fraco faz o motor roncar e esquentar. O novo custa pouco perto do enrolamento que ele protege.",
+        "Capacitor usado não vale a pena: é peça barata que perde microfarads com o tempo, e o de segunda mão já começa fraco. Compre novo, com o mesmo valor escrito no corpo e volts iguais ou maiores.",
+        "Não vale a pena aproveitar capacitor usado de outro motor: ele envelhece mesmo parado, e um fraco faz o motor roncar e esquentar. O novo custa pouco perto do enrolamento que protege.",
+        "Capacitor de motor velho ou de sucata não compensa, nem de graça: perdeu parte da carga e pode queimar o enrolamento. Ponha um novo, com os mesmos microfarads e do tipo permanente.",
       ],
       why: [
-        [
-          "Só o medidor mostra quanto sobrou de um capacitor; por fora, o fraco parece bom.",
-          "Sem medir, não se distingue um capacitor bom de um cansado.",
-        ],
-        [
-          "Com poucos µF, o motor ronca sem partir, e o calor ataca o enrolamento.",
-          "O motor que tenta partir com capacitor fraco esquenta e pode queimar.",
-        ],
+        "Só o medidor mostra quanto sobrou de um capacitor, porque por fora o fraco parece bom. Com menos microfarads do que a etiqueta pede, o motor ronca sem partir, e o calor ataca o enrolamento.",
+        "Sem medir, não se distingue um capacitor bom de um cansado. O motor que tenta partir com o cansado fica parado sob corrente, esquenta em poucas tentativas e pode queimar.",
+        "O capacitor perde carga com calor e anos, sem mudar de aparência. Instalado fraco, ele não dá o empurrão da partida, e quem paga é o enrolamento do motor.",
       ],
     },
     notCovered: "ligação errada, surto nem motor travado por folha pesada",
@@ -150,11 +147,18 @@ export const precosEPecasDoMotor = createPartQuestions([
     photo: "uma foto da etiqueta do motor e, se a peça já saiu, dela dos dois lados, com uma régua",
     match: "o número de dentes, o diâmetro, a altura e o furo do eixo",
     checks: [
-      "Número de dentes igual ao da peça gasta",
-      "Diâmetro, altura e furo do eixo",
+      "Dentes contados um a um na peça gasta",
+      "Diâmetro, altura e furo medidos com paquímetro",
       "Chaveta, estria ou pino de trava",
       "Material que o modelo usa: nylon, bronze ou aço",
       "Rosca do sem-fim, no caso da coroa interna",
+    ],
+    wrong: "o dente pula sob carga ou o furo folgado come a chaveta do eixo",
+    signs: "motor que gira sem mover a folha, estalo em ritmo e farelo de nylon embaixo do motor",
+    carriage: "small",
+    alone: [
+      "Não convém: a interna exige abrir o redutor, e a externa, soltar o eixo junto de partes elétricas. Em casa, só se olham os dentes por fora, com o disjuntor desligado.",
+      "Melhor não. Montada sem a folga certa ou sem graxa, a engrenagem nova quebra em semanas; abrir o redutor é serviço de bancada.",
     ],
     work: "a desmontagem, a limpeza da limalha, a montagem com graxa nova, o ajuste da folga e o teste",
     steps: [
@@ -164,37 +168,32 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Acertar a folga com a cremalheira e testar o portão inteiro.",
     ],
     dearer: [
-      "A de saída se troca por fora e custa menos serviço; a coroa interna pede abrir o redutor.",
-      "O serviço é maior na coroa, dentro do redutor, e menor na engrenagem que toca a cremalheira.",
+      "A engrenagem de saída se troca por fora e custa menos serviço; a coroa interna pede abrir o redutor.",
+      "O trabalho é menor na peça que toca a cremalheira e maior na coroa, que fica dentro do redutor.",
+      "Quando a peça fica por dentro, o redutor é aberto e limpo, e a mão de obra passa a da troca feita por fora.",
     ],
     original: {
       answers: [
-        "Engrenagem original ou paralela: a paralela serve se for feita para o seu modelo, com os mesmos dentes, furo e altura. Prefira a original na coroa interna e em motor de uso intenso, em que o material faz diferença.",
-        "Para a engrenagem de saída, a paralela do mesmo modelo atende; para a coroa de dentro do redutor, a original dura mais, porque o ajuste com o sem-fim é fino. Dente parecido não serve em nenhuma.",
+        "Entre engrenagem original ou paralela, a paralela serve se for feita para o seu modelo, com os mesmos dentes, furo e altura. Prefira a original na coroa interna e em motor de uso intenso, em que o material faz diferença.",
+        "Engrenagem paralela é boa na saída do motor, quando repete dentes, furo e altura; para a coroa de dentro do redutor, a original dura mais, porque o ajuste com o sem-fim é fino. Dente parecido não serve em nenhuma.",
+        "Não precisa ser original na engrenagem de fora, desde que a paralela seja do seu modelo e de bom material. Na coroa interna, fique com a original: ali um desgaste pequeno já faz o motor patinar.",
       ],
       why: [
-        [
-          "Nylon ruim gasta em meses: na paralela, o que se paga é o material.",
-          "Na engrenagem barata, o nylon amolece com o calor e o dente deita.",
-        ],
-        [
-          "Furo folgado faz a peça dançar no eixo e come a chaveta.",
-          "Se entra com folga no eixo, não é a peça do seu motor.",
-        ],
-        [
-          "Antes de culpar a peça, veja o peso da folha: portão duro quebra original e paralela.",
-          "Folha pesada na mão quebra qualquer engrenagem; ela se corrige junto.",
-        ],
+        "O que se paga é o material: nylon ruim amolece com o calor, e o dente deita em meses. Furo folgado também condena, porque a peça dança no eixo e estraga o encaixe.",
+        "Na engrenagem barata, o nylon não aguenta o calor do motor e o dente entorta. Antes de culpar a marca, porém, veja o peso da folha: portão duro quebra a original e a paralela.",
+        "Dois motores da mesma marca podem usar dentes diferentes, e por isso o nome do modelo vale mais que a caixa. Folha pesada na mão quebra qualquer uma e deve ser corrigida junto.",
       ],
     },
     used: {
       answers: [
-        "Engrenagem usada não vale a pena: o dente já vem gasto, e a folga estraga a cremalheira ou o sem-fim. A nova, até a compatível, custa menos que repetir a mão de obra.",
-        "Não compre usada: engrenagem é peça de desgaste, e o que se economiza volta em outra troca. Só em modelo fora de linha, com os dentes inteiros e sem folga no eixo.",
+        "Engrenagem usada não vale a pena: o dente já vem gasto, e a folga estraga a cremalheira ou o sem-fim. A nova, mesmo compatível, custa menos que repetir a mão de obra.",
+        "Não compre engrenagem usada: é peça de desgaste, e o que se economiza volta em outra troca. Só em modelo fora de linha ela compensa, com os dentes inteiros e sem folga no eixo.",
+        "Comprar engrenagem de segunda mão quase nunca compensa, porque metade da vida dela já foi gasta no outro motor. Procure a nova ou a compatível do seu modelo, e deixe a usada para o que não se fabrica mais.",
       ],
       why: [
-        ["O dente gasto fica fino na ponta e pula sob carga.", "Dente fino ou brilhante de um lado só já está no fim."],
-        ["A mão de obra de montar é a mesma na nova e na usada.", "Como o serviço é o mesmo, a economia é só na peça."],
+        "O dente gasto fica fino na ponta e pula quando a folha pesa. Como abrir, limpar e montar custa o mesmo com peça nova, a economia se perde na primeira vez que ela falha.",
+        "Dente fino ou brilhante de um lado só mostra que a peça está no fim. O trabalho de desmontar o motor é igual nos dois casos, e ninguém quer pagar por ele duas vezes.",
+        "Veja a ponta do dente: afiada, ela já não segura sob carga. Numa peça que exige abrir o motor, pagar pouco por algo que dura meses é o pior negócio.",
       ],
     },
     notCovered: "folha pesada, batida do portão nem falta de lubrificação",
@@ -206,6 +205,7 @@ export const precosEPecasDoMotor = createPartQuestions([
     short: "fuso",
     names: ["fuso", "acionador"],
     supply: "alone",
+    bearsLeaf: true,
     shown: "a foto do acionador e da etiqueta do motor",
     photo: "fotos do acionador inteiro, de longe, e da etiqueta do motor",
     match: "o comprimento da barra, o passo da rosca e o modelo da porca",
@@ -215,6 +215,13 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Encaixe na ponta do motor",
       "Marca e modelo do acionador",
     ],
+    wrong: "a folha para antes da hora e a porca come a rosca",
+    signs: "motor que gira sem subir a folha, ronco na rosca e limalha na barra",
+    carriage: "long",
+    alone: [
+      "Não: o fuso segura a folha do basculante, e soltar a porca ou o braço faz a folha cair. Quem troca é o técnico, com o portão escorado.",
+      "Não troque o fuso em casa. A barra sustenta a folha, e sem escora o portão despenca sobre quem estiver embaixo.",
+    ],
     work: "o escoramento da folha, a desmontagem do acionador, a troca da barra ou da porca, a graxa e a regulagem do curso",
     steps: [
       "Fechar ou escorar a folha e cortar a energia.",
@@ -223,39 +230,32 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Remontar no prumo e regular as paradas.",
     ],
     dearer: [
-      "Só a porca dá menos serviço que a barra inteira.",
-      "A barra exige desmontar o acionador; a porca, bem menos.",
+      "Trocar só a porca dá menos serviço que a barra inteira, que exige desmontar o acionador.",
+      "A porca sozinha custa menos trabalho; a barra pede tirar o acionador da parede e alinhar de novo.",
+      "O valor é menor quando só a porca gastou e maior quando a barra sai, porque o conjunto volta ao prumo.",
     ],
     original: {
       answers: [
-        "Fuso original sempre que existir para o modelo: passo e encaixe mudam entre marcas, e a porca de outro passo come a barra. O paralelo serve quando é vendido para o seu acionador, com a porca junto.",
+        "Prefira fuso original sempre que existir para o modelo: passo e encaixe mudam entre marcas, e a porca de outro passo come a barra. O paralelo serve quando é vendido para o seu acionador, com a porca junto.",
         "O fuso paralelo só serve se repetir o comprimento, o passo e o encaixe do original, de preferência com a porca no conjunto. Misturar porca de uma marca e barra de outra gasta as duas.",
+        "Entre fuso original ou paralelo, o original evita erro de passo e de comprimento, que mudam de marca para marca. Sem ele à venda, compre o paralelo do seu acionador, sempre com a porca que veio com a barra.",
       ],
       why: [
-        [
-          "Barra e porca trabalham como par: trocadas juntas, duram mais.",
-          "Comprar o par evita que a porca nova gaste na rosca velha.",
-        ],
-        [
-          "Fuso mais longo ou mais curto muda o ponto de parada da folha.",
-          "Fora do comprimento, a folha não fecha ou bate no fim.",
-        ],
+        "Barra e porca trabalham como par e duram mais quando são trocadas juntas. Fuso mais longo ou mais curto muda o ponto de parada, e a folha não fecha ou bate no fim.",
+        "A porca nova numa rosca velha se gasta em pouco tempo, por isso o par compensa. O comprimento também manda: fora dele, o portão para antes ou força o batente.",
+        "Comprar o conjunto custa um pouco mais e evita repetir o serviço. Se a barra não tiver o comprimento do original, não há regulagem que acerte a parada da folha.",
       ],
     },
     used: {
       answers: [
         "Fuso usado não vale a pena se a rosca estiver gasta ou a barra torta, e quase sempre está. Só compensa em modelo fora de linha, com a rosca inteira e porca nova.",
-        "Em geral não vale: a rosca do fuso se gasta junto com a porca, e a usada vibra e ronca. Novo e com a porca junto, dura mais e não repete a mão de obra.",
+        "Em geral não vale a pena: a rosca do fuso se gasta junto com a porca, e a barra usada vibra e ronca. O novo, com a porca junto, dura mais e não repete a mão de obra.",
+        "Comprar fuso de segunda mão só faz sentido quando não há novo para o seu acionador. Mesmo assim, a barra tem de estar reta, com os filetes cheios, e a porca deve ser nova.",
       ],
       why: [
-        [
-          "Passe a mão na rosca, fora do motor: fio afiado ou degrau é desgaste.",
-          "Filete fino ou com degrau mostra rosca no fim.",
-        ],
-        [
-          "Barra rolada sobre uma mesa lisa mostra se está torta.",
-          "Role a barra numa superfície plana: se pula, está empenada.",
-        ],
+        "Olhe a rosca fora do motor: filete fino ou com degrau está no fim. Depois role a barra sobre uma mesa lisa; se ela pula, está empenada e faz o portão vibrar.",
+        "Barra torta não se endireita bem, e rosca gasta leva a porca nova junto. As duas falhas aparecem só com a folha em movimento, quando a montagem já foi paga.",
+        "O desgaste da rosca se sente no fio afiado dos filetes, e o empeno, rolando a barra num tampo plano. Num portão que sobe, nenhum dos dois se aceita.",
       ],
     },
     notCovered: "folha sem equilíbrio, cabo solto nem falta de graxa",
@@ -267,6 +267,7 @@ export const precosEPecasDoMotor = createPartQuestions([
     short: "corrente",
     names: ["corrente motor", "corrente portão", "corrente"],
     supply: "alone",
+    bearsLeaf: true,
     shown: "a foto da etiqueta do motor, da corrente e do pinhão",
     photo: "fotos da corrente e do pinhão, de longe, e da etiqueta do motor",
     match: "o passo, a largura e o número de elos",
@@ -276,6 +277,13 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Número de elos, contados na antiga",
       "Emenda do mesmo tipo",
     ],
+    wrong: "os elos saltam no pinhão e o motor trabalha aos trancos",
+    signs: "corrente frouxa que bate na caixa, salto no pinhão e elo que dobra de lado",
+    carriage: "small",
+    alone: [
+      "Não: solta, a corrente deixa a folha sem condução, e a do basculante pode cair. Em casa se limpa e se lubrifica, com o portão fechado e o disjuntor desligado.",
+      "Não troque em casa. Esticar e emendar corrente pede a folha presa e a tensão certa, e o portão que sobe fica sem apoio.",
+    ],
     work: "a fixação da folha, a montagem da corrente, o ajuste da tensão, a conferência do pinhão e a regulagem do curso",
     steps: [
       "Prender a folha e cortar a energia.",
@@ -283,30 +291,39 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Montar a nova, acertar a tensão e lubrificar.",
       "Regular as paradas e testar.",
     ],
-    dearer: ["O pinhão gasto é trocado junto e soma na conta.", "Sobe quando o pinhão ou o esticador também acabou."],
+    dearer: [
+      "O pinhão com dente em gancho é trocado junto e soma na conta, assim como o esticador que acabou.",
+      "A conta sobe quando o pinhão ou o esticador também gastou, porque a corrente nova não dura ao lado deles.",
+      "Sai mais em conta se pinhão e esticador ainda servem; gastos, eles entram na mesma troca.",
+    ],
     original: {
       answers: [
-        "Na corrente do portão, original ou paralela dá no mesmo se passo, largura e número de elos forem iguais e a marca for conhecida. O que estraga é corrente mais fina ou emenda improvisada.",
-        "A corrente paralela serve se tiver o passo e a largura do pinhão do seu motor. Compre boa marca, com a emenda certa; arame ou elo de outra medida solta sob carga.",
+        "Na corrente do portão, original ou paralela dá no mesmo, se passo, largura e número de elos forem iguais e a marca for conhecida. O que estraga é corrente mais fina ou emenda improvisada.",
+        "A corrente paralela é boa se tiver o passo e a largura do pinhão do seu motor, de marca conhecida e com a emenda certa. Não precisa ser original; arame ou elo de outra medida solta sob carga.",
+        "Não precisa ser original: corrente é peça padronizada, e a paralela de boa marca, com o mesmo passo, largura e elos, trabalha igual. Recuse a genérica mais fina, que estica e pula no pinhão.",
       ],
       why: [
-        [
-          "Corrente é peça padronizada: o número gravado no elo diz o passo.",
-          "O passo vem gravado no elo ou se mede entre os pinos.",
-        ],
-        ["Pinhão gasto come corrente nova, seja qual for a marca.", "Com o pinhão em gancho, nem a original dura."],
+        "O passo vem gravado no elo ou se mede entre os pinos, e é ele que casa com o pinhão. Se os dentes do pinhão estão em gancho, nem a original dura, e os dois são trocados juntos.",
+        "A medida é a mesma em qualquer fábrica, por isso a marca do motor pesa pouco. Já o pinhão gasto come corrente nova de qualquer origem e precisa ser olhado antes.",
+        "O número no elo diz o passo, e com ele se compra em loja do ramo. O que decide a duração é o pinhão: com o dente virado, ele estraga a peça boa e a ruim.",
       ],
     },
     used: {
       answers: [
-        "Corrente usada não vale a pena: ela estica com o uso, pula no pinhão e pode arrebentar com a folha no alto. Compre nova, do passo do pinhão.",
-        "Não vale: a corrente usada já esticou, e o elo gasto se rompe sem aviso. A nova custa menos que a folha caída.",
+        "Corrente usada não vale a pena: ela estica com o uso, pula no pinhão e pode arrebentar com a folha no alto. Compre nova, do mesmo passo, com a emenda certa.",
+        "Não vale a pena aproveitar corrente usada, porque ela já esticou e o elo gasto se rompe sem aviso. A nova custa menos que uma folha caída ou um motor forçado.",
+        "Corrente de segunda mão não compensa no portão, mesmo que pareça inteira: o desgaste fica nos pinos, onde não se vê. Ponha uma nova, com o passo e o número de elos da sua.",
       ],
-      why: [["Corrente que dobra de lado está no fim.", "Se ela balança de lado na mão, os pinos gastaram."]],
+      why: [
+        "Segure a corrente deitada: se ela dobra de lado, os pinos gastaram e ela está no fim. No portão que sobe, um elo que se parte solta a folha de uma vez.",
+        "O esticamento não some com ajuste, porque vem do desgaste de cada pino. Esticada, ela monta no dente do pinhão, dá tranco e acaba por se partir.",
+        "Cada elo perde um pouco de material, e a soma deixa a corrente mais comprida. O esticador compensa por algum tempo, até que ela salta ou se rompe sob carga.",
+      ],
     },
     choice: [
       "A corrente certa tem o mesmo passo do pinhão, a mesma largura de rolete e o mesmo número de elos da antiga. Compre de marca conhecida, com emenda do mesmo tipo; se o pinhão estiver em gancho, troque os dois.",
-      "Compre a corrente pelo passo gravado no elo e pelo número de elos da que saiu, com o esticador no meio do curso. Pinhão gasto entra na mesma compra.",
+      "Para saber qual corrente comprar, leia o passo gravado no elo e conte os elos da que saiu, com o esticador no meio do curso. O pinhão gasto entra na mesma compra, senão ele estraga a nova.",
+      "Escolha a corrente pelo pinhão do motor: passo e largura têm de ser os dele, e o comprimento se conta em elos. Marca conhecida e emenda própria completam a compra; arame no lugar da emenda, nunca.",
     ],
     notCovered: "falta de tensão e de óleo, pinhão gasto nem folha pesada",
   },
@@ -326,6 +343,13 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Ímãs do par certo, com a face virada para o sensor",
       "Motor com encoder: o fim de curso pode ser só de referência",
     ],
+    wrong: "a placa não lê a posição e o portão passa do ponto",
+    signs: "portão que bate no fim, que para antes da hora ou que volta sozinho ao chegar",
+    carriage: "small",
+    alone: [
+      "Só o que fica por fora: um ímã solto na cremalheira se reaperta no mesmo lugar, com o disjuntor desligado. O sensor ligado à placa é do técnico.",
+      "O ímã ou a haste de fora, sim, se voltar ao mesmo ponto e com o disjuntor desligado. Já a troca do sensor mexe na placa e no percurso, e fica para o técnico.",
+    ],
     work: "o teste do sensor na placa, a troca ou o ajuste do ímã e a nova memória do percurso",
     steps: [
       "Conferir se o ímã ou a haste só saiu do lugar.",
@@ -334,19 +358,21 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Memorizar o percurso e testar as duas paradas.",
     ],
     dearer: [
-      "Muitas vezes basta reposicionar o ímã, que custa menos que trocar a peça.",
-      "Se só o ímã saiu do lugar, paga-se o ajuste, sem peça.",
+      "Muitas vezes basta repor o ímã no lugar, o que custa menos que trocar a peça.",
+      "Se o ímã só escorregou, paga-se o ajuste, sem peça; sensor queimado pede troca e nova regulagem.",
+      "A conta é menor quando a haste ou o ímã só precisa voltar ao ponto, e maior com sensor ou fio partido.",
     ],
+    isQuick: true,
     original: {
       answers: [
-        "O fim de curso paralelo serve se for do mesmo tipo (reed ou chave) e encaixar no conector da placa. Em motor com percurso digital ou encoder, use o original do modelo.",
-        "Sensor reed é peça simples, e o compatível funciona como o original; no conjunto com haste ou no encoder, prefira o do fabricante, porque a posição é medida em milímetros.",
+        "O fim de curso paralelo serve se for do mesmo tipo, reed ou chave, e encaixar no conector da placa. Em motor com percurso digital ou encoder, use o original do modelo.",
+        "Entre fim de curso original ou paralelo, o sensor reed compatível funciona igual, porque é peça simples. No conjunto com haste ou no encoder, prefira o original, que mede a posição em milímetros.",
+        "Não precisa ser original no fim de curso magnético: ímã e reed de outra marca trabalham igual, se o conector for o mesmo. Com encoder ou haste própria do motor, o original evita erro de parada.",
       ],
       why: [
-        [
-          "Ímã é ímã: o que muda é o suporte que o prende na cremalheira.",
-          "No magnético, o suporte do ímã é o que muda de marca para marca.",
-        ],
+        "Ímã é ímã, e o que muda de uma marca para outra é o suporte que o prende na cremalheira. No mecânico, a haste e a chave têm desenho próprio, e a peça parecida para o portão fora do ponto.",
+        "No magnético, as marcas diferem só no suporte e no conector. Quando a posição é lida por haste ou disco, cada fabricante usa a sua medida, e a adaptação costuma falhar.",
+        "O reed só abre e fecha um contato, e qualquer um de boa marca faz isso. Já o encoder conta pulsos que a placa conhece, e por isso não aceita substituto de outra linha.",
       ],
     },
     notCovered: "ímã deslocado por batida, água no sensor nem cabo cortado",
@@ -367,6 +393,13 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Diâmetro do eixo e da caixa",
       "O par, quando o motor usa dois",
     ],
+    wrong: "o eixo entra forçado ou fica com folga, e o ronco volta",
+    signs: "ronco que cresce com os meses, chiado de metal e eixo com folga",
+    carriage: "small",
+    alone: [
+      "Não convém: é preciso abrir a carcaça e sacar o eixo com ferramenta própria. Em casa, só se descobre de onde vem o ronco, com o disjuntor desligado ao chegar perto.",
+      "Melhor não. Batido com martelo, o rolamento novo já nasce marcado; a troca pede sacador e prensa, na bancada.",
+    ],
     work: "a desmontagem do motor, a extração do rolamento velho, a montagem do novo e o teste de ruído",
     steps: [
       "Localizar o som, para saber se é do motor ou da roldana.",
@@ -375,19 +408,20 @@ export const precosEPecasDoMotor = createPartQuestions([
       "Montar, ligar e ouvir de novo.",
     ],
     dearer: [
-      "A mão de obra pesa mais que a peça, porque o motor é aberto.",
-      "Paga-se sobretudo o tempo de bancada; o rolamento é a parte menor.",
+      "A mão de obra pesa mais que a peça, porque o motor precisa ser aberto na bancada.",
+      "Paga-se sobretudo o tempo de bancada; o rolamento em si é a parte menor da conta.",
+      "O que custa é desmontar e prensar, e não a peça, que se compra pelo número.",
     ],
     original: {
       answers: [
-        "No rolamento, não há original do motor: há o número gravado e a boa marca. Compre o mesmo número, vedado dos dois lados, de fabricante conhecido; o muito barato volta a roncar.",
-        "Rolamento se compra pelo número, como 6202 ou 6203, e não pela marca do motor. De fabricante conhecido e vedado, o de loja de rolamentos é igual ao que vem de fábrica.",
+        "No rolamento não há original do motor nem paralelo: há o número gravado e a boa marca. Compre o mesmo número, vedado dos dois lados, de fabricante conhecido, porque o muito barato volta a roncar.",
+        "Rolamento se compra pelo número, como 6202 ou 6203, e não pela marca do motor, por isso não precisa ser original. De fabricante conhecido e vedado, o de loja de rolamentos é igual ao que vem de fábrica.",
+        "Entre rolamento original ou paralelo, a diferença é só a caixa: a fábrica do motor compra o mesmo número que a loja vende. O que vale pagar é a marca conhecida e a vedação dos dois lados.",
       ],
       why: [
-        [
-          "Rolamento falsificado existe; compre em loja do ramo e com nota.",
-          "Peça com nota de loja de rolamentos evita a cópia.",
-        ],
+        "Existe rolamento falsificado, com gravação falha e sem nota, que ronca em poucos meses. Loja do ramo custa um pouco mais e evita a cópia, o que compensa numa peça que exige abrir o motor.",
+        "A cópia barata imita até a caixa da marca, e por isso a nota importa. Como a peça custa pouco perto da desmontagem, não vale arriscar o serviço para economizar nela.",
+        "O desgaste vem da graxa e da vedação, que a peça falsificada não tem. Compre onde haja nota, já que trocar de novo significa abrir o motor outra vez.",
       ],
     },
     notCovered: "água dentro do motor, batida nem eixo torto",

@@ -1,7 +1,11 @@
 import type { Concept, KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
-type Verdict = { answers: string[]; why: string[][] };
+/** Wordings of an answer, verdict first, and of the paragraph that says why. */
+type Verdict = { answers: string[]; why: string[] };
+
+/** How it travels, which decides how it is delivered. */
+type Carriage = "small" | "long" | "heavy";
 
 /** What is asked of every part in the same words, and what of it is the part's own. */
 type PartFacts = {
@@ -24,22 +28,35 @@ type PartFacts = {
   match: string;
   /** The same at length, to be read before buying. */
   checks: string[];
+  /** What happens with a wrong one; continues "com uma placa errada, ". */
+  wrong: string;
+  /** What shows that it failed; continues "os sinais mais comuns são ". */
+  signs: string;
+  carriage: Carriage;
+  /** Whether its owner may fit it; verdict first. */
+  alone: string[];
   /** "testar o motor, trocar a central e regravar os controles": what the labour pays. */
   work: string;
   steps: string[];
   /** What makes the labour more or less. */
-  dearer: [string, string];
+  dearer: string[];
+  /** Whether the labour is one of the shortest. */
+  isQuick?: boolean;
+  /** Whether it bears the leaf though it is sold alone. */
+  bearsLeaf?: boolean;
   /** What is done to it by who fits it, where that is not "instalamos". */
   deed?: string;
+  /** "gravação": what its fitting is called, where that is neither an exchange nor an installation. */
+  fitting?: string;
   /** Verdict first; where nothing is told of it in particular, what holds for every part. */
   original?: Verdict;
   used?: Verdict;
   /** How it is sold, where that is told otherwise. */
   sale?: string[];
   /** When a new one is worth it, where that is told otherwise. */
-  worth?: [string, string];
+  worth?: string[];
   /** Which one to buy, where the concept itself does not say. */
-  choice?: [string, string];
+  choice?: string[];
   /** "raio, surto na rede e água": what no warranty covers. */
   notCovered: string;
 };
@@ -79,26 +96,84 @@ function nameKind({ name }: PartFacts): string {
   return name.replace(" do motor", " de motor").replace(" do portão", " para portão");
 }
 
-function getPronoun({ article }: PartFacts): string {
-  return article === "a" ? "ela" : "ele";
+function one({ article }: PartFacts): string {
+  return article === "a" ? "uma" : "um";
 }
 
+/** What is put where there was none is not changed. */
+function nameFitting({ supply, fitting }: PartFacts): string {
+  return fitting ?? (supply === "fitted" ? "instalação" : "troca");
+}
+
+/** "trocar": what whoever pays the labour wants done. */
+function nameDeed({ supply, fitting }: PartFacts): string {
+  return fitting ? "gravar" : supply === "fitted" ? "instalar ou trocar" : "trocar";
+}
+
+/** Where one hangs already, the new one is held against it. */
+const comparisons: Record<PartFacts["supply"], (part: PartFacts) => string[]> = {
+  alone: (part) => [
+    `A peça nova se compara com a que saiu, item por item, porque duas iguais por fora podem não servir uma no lugar da outra. Com ${one(part)} ${part.short} errad${part.article}, ${part.wrong}.`,
+    `A aparência engana: leve a peça que saiu, ou a foto dela com uma régua ao lado, e confira cada ponto antes de pagar. Se for ${one(part)} ${part.short} de outro tipo, ${part.wrong}.`,
+    `O nome d${part.article} ${part.short} não basta para o pedido, porque cobre medidas e tipos diferentes. Quando a peça não é a do seu portão, ${part.wrong}.`,
+  ],
+  fitted: (part) => [
+    `Antes de escolher, olhe o que o seu portão já tem, porque duas peças de mesmo nome podem não servir no mesmo lugar. Com ${one(part)} ${part.short} errad${part.article}, ${part.wrong}.`,
+    `O preço vem depois da conferência: fotografe o lugar, anote as medidas e só então compare os modelos. Se for ${one(part)} ${part.short} de outro tipo, ${part.wrong}.`,
+    `O nome d${part.article} ${part.short} não basta para o pedido, porque cobre tamanhos e tipos diferentes. Quando a peça não combina com o portão, ${part.wrong}.`,
+  ],
+  technician: (part) => [
+    `As medidas são tiradas pelo técnico, com a folha escorada, e nunca pelo nome ou à vista. Quando a peça fica fora da medida, ${part.wrong}.`,
+    `Quem confere tudo é o técnico na visita, porque medir com a folha no alto põe em risco quem está embaixo. Se a medida estiver errada, ${part.wrong}.`,
+    `Cada folha pede a sua medida, que o técnico tira com o portão fechado e escorado. Com ${one(part)} ${part.short} parecid${part.article}, mas diferente, ${part.wrong}.`,
+  ],
+};
+
 function tellMatch(part: PartFacts): KnowledgeSection {
+  const isMeasured = part.supply === "technician";
   return {
-    about: "check",
+    about: isMeasured ? "what" : "check",
     headings: [
-      `O que conferir n${part.article} ${part.short} antes de comprar`,
+      isMeasured
+        ? `O que o técnico confere n${part.article} ${part.short}`
+        : `O que conferir n${part.article} ${part.short} antes de comprar`,
       `Para ${part.article} ${part.short} servir`,
     ],
-    slots: [
-      [
-        `Compare com ${part.article} que saiu: precisam bater ${part.match}.`,
-        `Precisam ser iguais ${part.match}; o resto é aparência.`,
-      ],
-    ],
+    slots: [comparisons[part.supply](part)],
     bullets: part.checks,
   };
 }
+
+function tellSteps(part: PartFacts, headings: string[]): KnowledgeSection {
+  return {
+    about: "visit",
+    headings,
+    slots: [
+      [
+        "O serviço segue uma ordem, da conferência do defeito ao teste com você por perto, e nada entra sem ser medido antes.",
+        "Primeiro se confirma o que falhou, depois se monta, e o portão só é entregue depois de testado na sua frente.",
+        "A visita começa por conferir e termina por testar, para que a peça nova não pague por um defeito que era de outra.",
+      ],
+    ],
+    steps: part.steps,
+  };
+}
+
+/** What a quote names apart, which is the same for every part. */
+function tellQuote(part: PartFacts): string[] {
+  return [
+    `Peça, serviço e, quando é preciso medir no local, a ida vêm em linhas separadas. Assim dá para comparar com outro orçamento e decidir se quer só a peça ou também a ${nameFitting(part)}.`,
+    `No orçamento, o valor da peça não se mistura com o do serviço, e a ida aparece à parte se for preciso medir. Você aprova o que quiser, e nada é feito antes disso.`,
+    `Cada valor fica na sua linha: a peça, a ${nameFitting(part)} e, se o caso pedir medida no local, a ida. O serviço só começa depois do seu aceite.`,
+  ];
+}
+
+/** Who answers for what where the part was bought elsewhere. */
+const twoWarranties = [
+  "Pela peça responde quem a vendeu, com a nota que você guarda, e pelo serviço respondemos nós, com os 90 dias da lei. Por isso a peça é conferida antes de montar, para ficar claro de que lado está um defeito.",
+  "A loja em que você comprou responde por defeito de fábrica, e nós, pela montagem, dentro da garantia da lei. Guarde nota e embalagem até o portão ter passado alguns dias de uso.",
+  "São duas garantias: a da peça, que fica com a loja, e a do serviço, que é nossa e segue os 90 dias da lei. Com a nota na mão, você sabe a quem pedir cada uma.",
+];
 
 const labour: Family = (part) => ({
   id: `${part.broader}-mao-de-obra`,
@@ -121,47 +196,67 @@ const labour: Family = (part) => ({
   ),
   intent: "price",
   answers: always([
-    `A mão de obra para trocar ${withArticle(part)} é orçada separada da peça e paga ${part.work}. ${part.dearer[0]} Com ${part.shown}, os dois valores são ditos antes da visita.`,
-    `Só a mão de obra da troca d${withArticle(part)} cobre ${part.work}. ${part.dearer[1]} Não há tabela por peça: o orçamento, grátis, sai com ${part.shown}.`,
+    `A mão de obra para ${nameDeed(part)} ${withArticle(part)} é orçada separada da peça e paga ${part.work}. ${part.dearer[0]} Com ${part.shown}, o valor do serviço é dito antes da visita.`,
+    `Só o serviço de ${nameDeed(part)} ${withArticle(part)}, sem contar a peça, cobre ${part.work}. ${part.dearer[1]} O valor da mão de obra sai por foto, grátis, antes da visita.`,
+    `O técnico cobra à parte a mão de obra d${withArticle(part)}, que inclui ${part.work}. ${part.dearer[2]} Quem manda ${part.shown} recebe antes o valor do serviço e o da peça.`,
   ]),
   sections: [
+    tellSteps(part, [
+      `O que a mão de obra d${part.article} ${part.short} inclui`,
+      `Pelo que se paga na ${nameFitting(part)} d${part.article} ${part.short}`,
+    ]),
     {
-      about: "visit",
-      headings: [
-        `O que a mão de obra d${part.article} ${part.short} inclui`,
-        `Pelo que se paga na troca d${part.article} ${part.short}`,
-      ],
-      slots: [["O serviço é este, na ordem:", "Está no preço do serviço:"]],
-      steps: part.steps,
+      about: "cost",
+      headings: ["Como o orçamento separa os valores", "Serviço numa linha, peça na outra"],
+      slots: [tellQuote(part)],
     },
     {
       about: "choose",
-      headings: ["Peça sua ou peça nossa", "Com a peça comprada por você"],
+      headings: ["Peça sua ou peça nossa", `Com ${part.article} ${part.short} comprad${part.article} por você`],
       slots: [
         [
-          `Se você já tem ${withArticle(part)}, paga só o serviço, depois que a foto confirma que ${getPronoun(part)} serve no seu portão.`,
-          "Com a peça comprada à parte, o serviço é o mesmo; muda quem responde por um defeito dela.",
+          `Se você já tem ${part.article} ${part.short}, paga só o serviço, depois que a foto mostra se a peça combina com o portão. O trabalho é o mesmo, e o que muda é quem responde por ela.`,
+          `Quem compra ${part.article} ${part.short} por conta própria economiza se acertar o modelo, e a mão de obra não fica mais cara por isso. Mande a foto antes, para não pagar uma ida à toa.`,
+          `Com a peça comprada em outro lugar, cobra-se apenas a montagem, e ${part.article} ${part.short} é conferid${part.article} por foto antes de marcar. Peça que não serve é recusada antes da visita, e não depois.`,
         ],
-        [
-          "A garantia da peça fica com quem a vendeu; a do serviço, com quem montou.",
-          "Quem vende responde pela peça, e quem monta, pela montagem.",
-        ],
+        twoWarranties,
       ],
     },
   ],
   keep: [],
   questions: [
     {
-      question: `A visita para trocar ${part.article} ${part.short} é cobrada à parte?`,
+      question: `A visita para ${nameDeed(part)} ${part.article} ${part.short} é cobrada à parte?`,
       answers: [
-        "O orçamento por foto não custa nada; quando é preciso ir medir no local, o valor da ida é dito antes.",
+        "O orçamento por foto não custa nada. Quando só dá para medir no local, o valor da ida é dito antes, e você decide se quer a visita.",
+        "Por foto, o orçamento sai sem custo. Se o caso pedir medida no portão, a ida tem valor próprio, informado antes de marcar.",
       ],
     },
     {
-      question: `E se o defeito não for ${part.article === "a" ? "da" : "do"} ${part.short}?`,
+      question: `E se o defeito não for d${part.article} ${part.short}?`,
       answers: [
-        "O técnico mede antes de trocar. Se a causa for outra, ele mostra e diz o novo valor, e nada é feito sem o seu aceite.",
+        "O técnico mede antes de trocar. Se a causa for outra, ele mostra o que achou e diz o novo valor, e nada é feito sem o seu aceite.",
+        "A peça só é trocada depois da medição. Aparecendo outra causa, você vê o defeito, recebe outro valor e escolhe se faz.",
       ],
+    },
+    {
+      question: "O serviço tem garantia?",
+      answers: [
+        "Tem os 90 dias da lei para a mão de obra, contados do fim do serviço. A peça segue o prazo de quem a vendeu ou do fabricante.",
+        "Sim: a lei dá 90 dias para reclamar do serviço. Se a mesma falha voltar nesse prazo, a montagem é revista.",
+      ],
+    },
+    {
+      question: part.isQuick ? "Quanto tempo leva o serviço?" : "Fazer outro conserto na mesma visita sai mais barato?",
+      answers: part.isQuick
+        ? [
+            "É dos serviços curtos: com a peça certa em mãos, costuma caber em até {trade.smallRepair}, já com o teste. Folha pesada ou fio danificado alongam a visita.",
+            "Com o modelo já conferido por foto, em geral até {trade.smallRepair}. O que demora é achar outro defeito junto, e isso é dito antes de mexer.",
+          ]
+        : [
+            "Sai, porque a ida do técnico é uma só e muitas vezes a folha já está solta ou escorada. Conte na mensagem tudo o que o portão faz de errado.",
+            "Sim: juntar dois serviços divide a ida e poupa desmontar duas vezes. Diga antes o que mais incomoda, para o orçamento vir completo.",
+          ],
     },
   ],
   photo: part.photo,
@@ -169,21 +264,23 @@ const labour: Family = (part) => ({
 
 const supplies: Record<PartFacts["supply"], (part: PartFacts) => string[]> = {
   alone: (part) => [
-    `Vendemos ${nameKind(part)}, com ou sem a troca: ${part.shown} confirma qual serve, se há a peça, original ou compatível, e o valor. Antes de comprar em qualquer lugar, confira ${part.match}.`,
-    `${capital(nameKind(part))} se compra em loja de peças de portão, com a peça velha na mão, ou conosco, pelo WhatsApp, entregue no endereço ou já com a troca. Antes de pagar em qualquer lugar, confira ${part.match}.`,
-    `${capital(nameKind(part))} vai até você, por entrega ou com a troca feita pelo técnico, e o valor é dito antes, pelo WhatsApp; a visita com regulagem, em casa, parte de {price.preventive}, sem peças. Precisam combinar ${part.match}.`,
-    `Para quem está {em}, ${withArticle(part)} vai por entrega ou já com a troca feita pelo técnico, e você escolhe. Em loja também se acha, mas confira antes ${part.match}: peça montada raramente é aceita de volta.`,
-    `Quem compra conosco {em} leva a peça já conferida, só entregue ou trocada no local. Se preferir outra loja, é preciso acertar ${part.match}, e a visita para trocar, em casa, parte de {price.preventive}, sem peças.`,
+    `${capital(nameKind(part))} se compra em loja de peças de automação, na internet ou conosco, pelo WhatsApp, com entrega ou já com a troca. Antes de pagar em qualquer lugar, confira ${part.match}, porque peça montada raramente é aceita de volta.`,
+    `Vendemos ${nameKind(part)}, original ou compatível: ${part.shown} mostra qual serve, e a peça é entregue no endereço ou trocada pelo técnico. Em outra loja, compare ${part.match} com a peça que saiu antes de pagar.`,
+    `Você compra ${nameKind(part)} conosco sem sair de casa, depois que ${part.shown} mostra o modelo, ou numa loja do ramo, com a peça velha na mão. Nos dois casos precisam ser iguais ${part.match}.`,
+    `Para quem está {em}, ${withArticle(part)} vai por entrega ou com o técnico, que faz a troca e testa. Se preferir comprar em loja ou na internet, confira antes ${part.match}, porque depois de montada a peça raramente volta.`,
+    `Quem compra conosco {em} recebe ${withArticle(part)} já conferid${part.article} pela foto, só entregue ou com a troca feita no local. Em outra loja, a conferência é sua: precisam ser iguais ${part.match}.`,
   ],
   fitted: (part) => [
-    `Vendemos ${nameKind(part)} com a instalação: ${part.shown} diz qual modelo serve e o valor do conjunto. Se quiser só a peça, diga na mensagem; para comprar em outra loja, confira ${part.match}.`,
-    `${capital(nameKind(part))} se compra em loja de automação ou conosco, já com a instalação: mande ${part.shown} e receba o modelo e o valor. O que precisa combinar: ${part.match}.`,
-    `Para quem está {em}, ${withArticle(part)} vai com o técnico, já no modelo que combina com o seu portão: contam ${part.match}. O valor, com ou sem a instalação, é dito antes pelo WhatsApp.`,
+    `Vendemos ${nameKind(part)} com a instalação ou só a peça: ${part.shown} mostra que modelo serve e quanto fica o conjunto. Se for comprar em loja ou na internet, confira antes ${part.match}.`,
+    `${capital(nameKind(part))} se compra em loja do ramo, na internet ou conosco, que vendemos e instalamos. Em qualquer lugar, precisam combinar com o seu portão ${part.match}; por isso mande ${part.shown} antes de pagar.`,
+    `Você compra ${nameKind(part)} conosco pelo WhatsApp, com ou sem a instalação, depois que ${part.shown} mostra o modelo certo. Quem prefere outra loja deve acertar ${part.match}, para não pagar duas vezes.`,
+    `Para quem está {em}, ${withArticle(part)} vai com o técnico, já no modelo que combina com o portão, ou só por entrega. O que decide a compra é acertar ${part.match}, aqui ou em outra loja.`,
   ],
   technician: (part) => [
-    `${capital(nameKind(part))} não convém comprar antes da visita: a medida sai da folha, e quem monta é o técnico, que leva ${part.article} cert${part.article}. Mande ${part.shown} e receba o valor com a troca.`,
-    `Fornecemos ${nameKind(part)} já com a troca, porque d${getPronoun(part)} depende a folha não cair. Loja de ferragem também vende, mas é preciso acertar ${part.match}, e o erro é risco de queda. Mande ${part.shown}.`,
-    `Não convém comprar antes da visita: a medida sai da folha, e quem monta é o técnico, que leva ${part.article} cert${part.article} ao endereço {em}. Com ${part.shown}, o valor com a troca é dito antes.`,
+    `${capital(nameKind(part))} se acha em loja de ferragem e de serralheria, mas não convém comprar antes da visita: o técnico mede a folha e leva a peça certa, já com a troca. Precisam bater ${part.match}; mande ${part.shown} para receber o valor.`,
+    `Vendemos ${nameKind(part)} já com a troca, porque disso depende a folha não cair. Em loja a peça avulsa existe, só que é preciso acertar ${part.match}; com ${part.shown}, o técnico vai com a medida certa.`,
+    `Quem quer comprar ${nameKind(part)} deve pedir a peça com a montagem, porque o técnico mede com a folha escorada e leva a certa. Comprar sozinho em loja exige acertar ${part.match}, e o erro é risco de queda; mande ${part.shown} para o orçamento.`,
+    `Para quem está {em}, o técnico leva ${withArticle(part)} na medida e faz a troca na mesma visita, porque comprar por conta própria exige acertar ${part.match}. Mande ${part.shown}, e o valor é dito antes.`,
   ],
 };
 
@@ -211,6 +308,37 @@ function isSoldByMake({ broader, supply }: PartFacts): boolean {
   return motorParts.has(broader) && !makeSpecificParts.has(broader) && supply !== "technician";
 }
 
+function tellWhereToBuy(part: PartFacts): KnowledgeSection {
+  return {
+    about: "choose",
+    headings: ["Loja, internet ou técnico", `Onde comprar ${part.short} sem errar`],
+    slots: [
+      [
+        "Pela internet o preço costuma ser menor, mas a conferência fica por sua conta, e a devolução é difícil depois que a peça foi usada. Leia a lista de modelos compatíveis do anúncio e guarde a nota.",
+        "O anúncio da internet quase sempre custa menos, e em troca ninguém olha o seu portão antes da venda. Compare a descrição com a etiqueta, guarde a embalagem e não monte na dúvida.",
+        "Comprar à distância compensa quando você sabe o modelo exato. Sem isso, o desconto some na segunda compra, porque peça com marca de uso dificilmente é trocada.",
+      ],
+      [
+        "Na loja, a foto com uma régua ao lado vale mais que o nome. Com o técnico, a peça chega conferida e o defeito é confirmado antes da troca, de modo que você não paga pelo que estava bom.",
+        "No balcão, leve a medida por escrito ou a peça na mão. Quem compra com a montagem ainda tem o teste no próprio portão, e uma nota só para peça e serviço.",
+        "Em loja do ramo, o vendedor confirma pela peça ou pela foto. Já a compra com instalação inclui o exame do portão, que às vezes mostra que a falha era de outra parte.",
+      ],
+    ],
+  };
+}
+
+const riskOfGuess: KnowledgeSection = {
+  about: "safety",
+  headings: ["Por que não comprar antes de medir", "O risco de comprar no olho"],
+  slots: [
+    [
+      "A peça segura a folha: fora da medida, cede com o portão no alto, e o erro só aparece quando alguém está embaixo. Não solte nem meça nada com a folha erguida.",
+      "Uma medida errada não aparece na montagem, e sim quando a folha cai. Por isso a foto é feita de longe, com o portão fechado, sem tocar em cabos nem em molas.",
+      "Comprada no olho, a peça pode até entrar no lugar e romper semanas depois, sob carga. Deixe o portão fechado, desligue o disjuntor e fotografe a uma boa distância.",
+    ],
+  ],
+};
+
 const buying: Family = (part) => ({
   id: `${part.broader}-onde-se-compra`,
   broader: part.broader,
@@ -225,65 +353,91 @@ const buying: Family = (part) => ({
   answers: { any: part.sale ?? supplies[part.supply](part) },
   sections: [
     tellMatch(part),
-    part.supply === "technician"
-      ? {
-          about: "safety",
-          headings: ["Por que não comprar antes de medir", "O risco de comprar no olho"],
-          slots: [
-            [
-              "A peça segura a folha: fora da medida, ela cede com o portão no alto.",
-              "Uma medida errada não aparece na montagem, e sim quando a folha cai.",
-            ],
-            [
-              "Não solte nem meça nada com a folha erguida; de longe, a foto basta.",
-              "Fotografe de longe, com o portão fechado, e não toque nos cabos nem nas molas.",
-            ],
-          ],
-        }
-      : {
-          about: "choose",
-          headings: ["Loja, internet ou técnico", "Onde comprar sem errar"],
-          slots: [
-            [
-              "Pela internet o preço costuma ser menor, mas a conferência fica por sua conta, e peça montada raramente é aceita de volta.",
-              "Na internet, leia a compatibilidade com o seu modelo e guarde a nota: depois de usada a peça, a devolução é difícil.",
-            ],
-            [
-              "Na loja, leve a peça velha ou a foto com uma régua ao lado; o nome sozinho não basta.",
-              "No balcão, mostre a peça velha: o nome sozinho não garante o encaixe.",
-            ],
-            [
-              "Com o técnico, a peça chega conferida, e o defeito é confirmado antes da troca.",
-              "Com a troca feita por quem vende, a peça é testada no seu portão, e a nota junta peça e serviço.",
-            ],
-          ],
-        },
+    part.supply === "technician" ? riskOfGuess : tellWhereToBuy(part),
     {
       about: "visit",
-      headings: ["Se quiser com a troca", `Como fica a troca d${part.article} ${part.short}`],
-      slots: [[`A troca inclui ${part.work}.`, `O serviço é completo: ${part.work}.`], part.dearer],
+      headings: [
+        `Se quiser com a ${nameFitting(part)}`,
+        `Como fica a ${nameFitting(part)} d${part.article} ${part.short}`,
+      ],
+      slots: [
+        [
+          `Com a ${nameFitting(part)}, o preço inclui ${part.work}.`,
+          `Quem pede a peça montada paga também ${part.work}.`,
+          `O serviço completo é ${part.work}.`,
+        ],
+        part.dearer,
+      ],
     },
   ],
   keep: [],
   questions: [
     {
-      question: `Vocês entregam ${withArticle(part)} sem instalar?`,
+      question: `Vocês entregam ${part.article} ${part.short} sem instalar?`,
       answers:
         part.supply === "technician"
-          ? ["Essa peça vai com o técnico, porque a montagem errada põe a folha em risco de cair."]
+          ? [
+              "Não: a peça vai com o técnico e sai montada, porque um erro na montagem põe a folha em risco de cair sobre alguém.",
+              "Essa peça não é entregue avulsa. Quem leva é o técnico, que escora a folha, monta e confere o equilíbrio antes de ligar o motor.",
+            ]
           : [
-              "Sim, quando temos o modelo: a entrega no seu endereço, na capital ou na região, é combinada pelo WhatsApp, com o prazo dito junto com o valor.",
+              "Sim, quando temos o modelo: a entrega no seu endereço, na capital ou na região, é combinada pelo WhatsApp, e o prazo vem junto com o valor.",
+              "Entregamos só a peça, se houver a que serve no seu portão. Mande o endereço com a foto, e a resposta traz valor, prazo e frete.",
             ],
     },
     {
       question: `Como sei se preciso mesmo de ${part.short} nov${part.article}?`,
       answers: [
-        "Conte o que o portão faz e mande um vídeo feito de longe. O sintoma muitas vezes tem outra causa, e a medição vem antes da compra.",
+        `Os sinais mais comuns são ${part.signs}. Como outra peça pode dar o mesmo sintoma, grave um vídeo de longe e espere a medição antes de comprar.`,
+        `Desconfie d${part.article} ${part.short} se notar ${part.signs}. O defeito só se confirma medindo, e por isso o vídeo feito de longe vem antes da compra.`,
+      ],
+    },
+    {
+      question: `Quanto custa ${part.article} ${part.short}?`,
+      answers: [
+        `Não há preço de tabela para ${part.article} ${part.short}, que muda com o modelo e a medida. O orçamento não custa nada e separa a peça da ${nameFitting(part)}.`,
+        `O preço d${part.article} ${part.short} acompanha o modelo e a medida. Você recebe, sem custo, o valor da peça e o da ${nameFitting(part)}, um ao lado do outro.`,
+      ],
+    },
+    {
+      question: "Dá para pagar no cartão?",
+      answers: [
+        "Dá, em até {shop.instalments} vezes, tanto a peça sozinha quanto a peça com o serviço. O orçamento mostra o total à vista e o parcelado.",
+        "Sim. O cartão divide em até {shop.instalments} vezes, e também há Pix; peça os dois totais antes de aprovar.",
       ],
     },
   ],
   photo: part.photo,
 });
+
+const carriages: Record<Carriage, (part: PartFacts) => string[]> = {
+  small: ({ short, article }) => [
+    `Pelo tamanho, pode: ${article} ${short} cabe numa caixa forrada, que vai de moto. Na capital e na região, a forma de envio e o prazo são ditos com o valor, antes de você confirmar.`,
+    `${capital(short)} é peça pequena e viaja bem embalad${article}, de moto ou com o técnico. Qual dos dois sai antes depende do bairro e da hora, e isso vem na resposta.`,
+  ],
+  long: ({ short, article }) => [
+    `Pelo comprimento, quase nunca: ${article} ${short} não cabe no baú da moto e precisa ir de carro. Por isso o frete e o dia são combinados conforme o endereço.`,
+    `${capital(short)} é peça comprida, que viaja de carro e não pelo correio comum. Diga se há onde descarregar, e o prazo vem com o valor.`,
+  ],
+  heavy: ({ short, article }) => [
+    `Pelo peso, ${article} ${short} vai melhor de carro, com o técnico ou por entrega. O envio pelo correio encarece e arrisca quebrar a peça no caminho.`,
+    `${capital(short)} pesa demais para ir em envelope: viaja de carro, bem calçad${article}. O frete depende do endereço e é dito com o valor.`,
+  ],
+};
+
+function answerDelivery(part: PartFacts): string[] {
+  return part.supply === "technician"
+    ? [
+        `Entregamos ${withArticle(part)} com o técnico, que leva a peça na medida e faz a troca na mesma visita, porque a montagem não é de morador. Para saber se dá hoje, mande o endereço e ${part.shown}; a resposta traz o valor e o horário.`,
+        `Para ter ${withArticle(part)} hoje, mande o endereço e ${part.shown}: a resposta diz se há a peça na medida, quanto fica com a troca e o primeiro horário. A entrega é do técnico, e até lá o portão não deve ser acionado.`,
+        `A entrega d${withArticle(part)} é feita junto com a troca, pelo técnico, já que a peça segura a folha e não vai avulsa. Mande o endereço e ${part.shown}, e dizemos se sai no mesmo dia e por quanto.`,
+      ]
+    : [
+        `Sim, entregamos ${nameKind(part)} na capital e na região: mande o endereço e ${part.shown}, e a resposta diz se há a peça, o valor e se sai hoje ou em que dia. Com pressa, o técnico leva e já faz a ${nameFitting(part)}.`,
+        `Para receber ${withArticle(part)} hoje em casa, mande o endereço e ${part.shown}: confirmamos o modelo, o valor e o primeiro horário. Você escolhe entre a entrega da peça e a ${nameFitting(part)} feita pelo técnico.`,
+        `A entrega d${withArticle(part)} é combinada pelo WhatsApp, no mesmo dia quando há a peça que serve. Com o endereço e ${part.shown}, você recebe o valor, o frete e o horário, só com a entrega ou com a ${nameFitting(part)}.`,
+      ];
+}
 
 const delivery: Family = (part) => ({
   id: `${part.broader}-entrega`,
@@ -310,53 +464,93 @@ const delivery: Family = (part) => ({
     part.names,
   ),
   intent: "buying",
-  answers: always(
-    part.supply === "technician"
-      ? [
-          `O técnico leva ${withArticle(part)} e faz a troca na mesma visita, porque a montagem não é de morador. Para saber se dá hoje, mande o endereço e ${part.shown}: a resposta traz o valor e o horário.`,
-          `Para ter ${withArticle(part)} hoje, mande o endereço e ${part.shown}: dizemos se há a peça na medida, quanto fica com a troca e o primeiro horário. Até lá, não acione o portão.`,
-        ]
-      : [
-          `A entrega de ${nameKind(part)} é combinada pelo WhatsApp: mande o endereço e ${part.shown}, e a resposta diz se há a peça, o valor e se sai hoje ou em que dia. Na urgência, o técnico leva e já monta.`,
-          `Para receber ${withArticle(part)} hoje, mande o endereço e ${part.shown}: confirmamos se há a peça que serve, quanto custa e o primeiro horário, só com a entrega ou com a troca feita.`,
-        ],
-  ),
+  answers: always(answerDelivery(part)),
   sections: [
     {
-      about: "check",
+      about: "what",
       headings: ["O que mandar para a peça sair logo", "A mensagem que adianta a entrega"],
       slots: [
         [
-          "Com a mensagem completa, não se perde uma ida com a peça errada.",
-          "O que atrasa a entrega é a dúvida sobre o modelo.",
+          "O que mais atrasa a entrega é a dúvida sobre o modelo: com tudo na primeira mensagem, ninguém perde uma ida com a peça errada.",
+          "Uma mensagem completa poupa perguntas e deixa a peça separada mais cedo, porque o modelo já chega conferido.",
+          "Quem manda tudo de uma vez recebe o prazo na primeira resposta, sem esperar a confirmação do modelo.",
         ],
       ],
       steps: [
         `Mande ${part.shown}.`,
         "Escreva a rua, o bairro e até que horas há alguém para receber.",
-        "Diga se quer só a peça ou a peça trocada.",
-        "Conte se o portão ficou aberto ou com carro preso: isso muda a ordem das visitas.",
+        part.supply === "technician"
+          ? "Diga se a folha está aberta, fechada ou torta, sem mexer nela."
+          : `Diga se quer só a peça ou também a ${nameFitting(part)}.`,
+        "Conte se o portão ficou aberto ou com carro preso, porque isso muda a ordem das visitas.",
       ],
     },
     tellMatch(part),
+    {
+      about: "visit",
+      headings: [`Se o técnico já for fazer a ${nameFitting(part)}`, `Entrega com a ${nameFitting(part)} feita`],
+      slots: [
+        [
+          `Quando o técnico leva a peça, a mesma ida serve para ${part.work}.`,
+          `Na visita com a peça, o serviço é ${part.work}.`,
+          `A ida do técnico já paga ${part.work}.`,
+        ],
+        part.dearer,
+      ],
+    },
   ],
   keep: [],
   questions: [
+    part.supply === "technician"
+      ? {
+          question: "Por que não mandam só a peça?",
+          answers: [
+            "Porque ela segura a folha: montada sem escora ou fora da medida, derruba o portão. O técnico leva, monta e testa o equilíbrio na mesma visita.",
+            "A peça trabalha sob carga, e o risco está na montagem. Por isso ela só vai com quem escora a folha e confere o conjunto.",
+          ],
+        }
+      : {
+          question: `${capital(part.article)} ${part.short} vai por motoboy ou Sedex?`,
+          answers: carriages[part.carriage](part),
+        },
     {
-      question: `A entrega de ${part.short} tem frete?`,
+      question: `A entrega d${part.article} ${part.short} tem frete?`,
       answers: [
-        "No kit de motor a entrega é grátis; na peça avulsa, ela é combinada e dita no orçamento, conforme o endereço.",
+        "No kit completo de motor a entrega é grátis. Na peça avulsa, o frete depende do endereço e vem escrito no orçamento, antes de você confirmar.",
+        "Peça avulsa tem o frete combinado conforme o bairro, sempre dito antes. Só o kit de motor vai com a entrega incluída.",
       ],
     },
     {
       question: "Posso devolver se a peça não servir?",
       answers: [
-        "Sem uso e com a embalagem, fale antes de montar. Comprada à distância, a lei dá 7 dias para desistir (CDC, artigo 49).",
+        "Sem uso e na embalagem, fale antes de montar. Na compra à distância, a lei dá 7 dias para desistir, contados do recebimento (CDC, artigo 49).",
+        "Comprada pelo WhatsApp, há 7 dias para desistir, pelo artigo 49 do CDC. Não monte na dúvida: com marca de instalação, a devolução complica.",
+      ],
+    },
+    {
+      question: "A que horas posso pedir?",
+      answers: [
+        "O WhatsApp atende {shop.hours}. A hora da entrega depende do bairro e de haver a peça, e vem na resposta junto com o valor.",
+        "Peça quando precisar: o atendimento é {shop.hours}. Se a peça só sai no outro dia, isso é dito logo, para você decidir.",
       ],
     },
   ],
   photo: part.photo,
 });
+
+function answerOwnPart(part: PartFacts): string[] {
+  return part.supply === "technician"
+    ? [
+        `Sim, instalamos ${withArticle(part)} que você já comprou, mas só depois de conferir por foto ${part.match}, porque fora da medida a folha pode cair. Servindo, paga-se apenas a mão de obra, com o valor dito antes da visita.`,
+        `Já comprou ${withArticle(part)}? Cobra-se só a mão de obra para montar, se a peça for da medida certa: contam ${part.match}. Mande a foto; a peça errada não é montada, pela segurança de quem passa embaixo.`,
+        `Quem já tem ${withArticle(part)} paga só o serviço, desde que estejam certos ${part.match}. A foto da peça e ${part.shown} resolvem isso antes da visita, e o valor da mão de obra vem junto.`,
+      ]
+    : [
+        `Sim, ${part.deed ?? "instalamos"} ${withArticle(part)} que você já comprou e cobramos só a mão de obra, com o valor dito antes, por foto. Antes de marcar, conferimos ${part.match}, porque peça que não combina não se instala.`,
+        `Sim: para instalar ${withArticle(part)} comprad${part.article} pelo cliente, cobra-se apenas a mão de obra, orçada com ${part.shown}. A peça que você já comprou serve se combinarem ${part.match}.`,
+        `Colocamos, sim: quem já tem ${withArticle(part)} paga só a instalação, e a garantia da peça que já comprou fica com a loja. O valor da mão de obra vem por foto, que também mostra se servem ${part.match}.`,
+      ];
+}
 
 const ownPart: Family = (part) => ({
   id: `${part.broader}-ja-comprei`,
@@ -388,41 +582,32 @@ const ownPart: Family = (part) => ({
     part.names,
   ),
   intent: "installation",
-  answers: always(
-    part.supply === "technician"
-      ? [
-          `Instalamos ${withArticle(part)} que você já comprou só depois de conferir por foto ${part.match}: fora da medida, a folha pode cair. Servindo, você paga a mão de obra, com o valor dito antes.`,
-          `Se ${withArticle(part)} que você comprou for da medida certa, paga-se só a mão de obra, orçada por foto. Mande ${part.shown}; com medida errada, a peça não é montada, pela segurança de quem passa embaixo.`,
-        ]
-      : [
-          `${capital(part.deed ?? "instalamos")} ${withArticle(part)} que você já comprou: cobra-se só a mão de obra, com o valor dito antes, pela foto. Precisam combinar com o seu portão ${part.match}.`,
-          `Com ${withArticle(part)} já comprad${part.article}, você paga só a mão de obra, que inclui ${part.work}. Mande ${part.shown}: dizemos se serve e quanto fica.`,
-        ],
-  ),
+  answers: always(answerOwnPart(part)),
   sections: [
+    {
+      about: "visit",
+      headings: ["O que a mão de obra inclui", `O serviço com ${part.article} ${part.short} que você comprou`],
+      slots: [
+        [`O valor paga ${part.work}.`, `Você contrata ${part.work}.`, `Está incluído no serviço: ${part.work}.`],
+        part.dearer,
+      ],
+    },
     {
       about: "check",
       headings: [`Será que ${part.article} ${part.short} serve?`, "Antes de marcar, confira a peça"],
       slots: [
-        [`Precisam combinar ${part.match}.`, `Contam ${part.match}: é isso que a foto mostra.`],
         [
-          "Não monte nem ligue para testar: peça ligada errada perde a troca na loja.",
-          "Deixe a peça na embalagem até a conferência, para poder trocar na loja.",
+          `Deixe a peça na embalagem e não ligue para testar: com marca de uso, a loja raramente troca. Se ${part.article} ${part.short} não combinar com o portão, ${part.wrong}.`,
+          `Guarde embalagem e nota até a conferência, porque peça já montada perde a troca na loja. E o erro aparece depois: ${part.wrong}.`,
+          `Compare a peça com o portão antes de abrir o lacre, enquanto a loja ainda aceita devolução. Quando ela é de outro tipo, ${part.wrong}.`,
         ],
       ],
       bullets: part.checks,
     },
     {
       about: "cost",
-      headings: ["O que você paga", "Só a mão de obra: o que inclui"],
-      slots: [
-        [`O serviço é ${part.work}.`, `Esse valor paga ${part.work}.`],
-        part.dearer,
-        [
-          "A garantia da peça é de quem vendeu; o serviço tem a garantia da lei, de 90 dias.",
-          "Pelo serviço respondemos nós, com os 90 dias da lei; pela peça, a loja em que foi comprada.",
-        ],
-      ],
+      headings: ["De quem é cada garantia", "Garantia da peça e garantia do serviço"],
+      slots: [twoWarranties],
     },
   ],
   keep: [],
@@ -430,15 +615,23 @@ const ownPart: Family = (part) => ({
     {
       question: `E se ${part.article} ${part.short} que comprei não servir?`,
       answers: [
-        "Dizemos pela foto, antes da visita, e indicamos qual serve. Comprada à distância, há 7 dias para desistir (CDC, artigo 49).",
+        "Dizemos pela foto, antes da visita, e indicamos que modelo procurar. Comprada à distância, a peça pode ser devolvida em 7 dias (CDC, artigo 49).",
+        "Você fica sabendo antes de pagar a ida. Se a compra foi pela internet, a lei dá 7 dias para desistir e receber o valor de volta.",
+      ],
+    },
+    { question: `Posso montar ${part.article} ${part.short} sozinho?`, answers: part.alone },
+    {
+      question: "E se a peça que comprei vier com defeito?",
+      answers: [
+        "Quem troca é a loja que vendeu, com a nota. A nova ida para montar a segunda peça é combinada antes, por isso convém conferir tudo na embalagem.",
+        "O defeito de fábrica se reclama com o vendedor, dentro do prazo da lei. O técnico escreve o que mediu, e isso ajuda na troca.",
       ],
     },
     {
-      question: `Posso só montar ${part.article} ${part.short} sozinho?`,
+      question: "Dá para parcelar só a mão de obra?",
       answers: [
-        part.supply === "technician"
-          ? "Não. A peça trabalha sob carga, e a folha solta pode ferir; quem monta é o técnico, com ela escorada."
-          : "O motor trabalha com a tensão da rede e a folha pode se mover. O seguro é conferir a peça você mesmo e deixar a montagem com o técnico.",
+        "Dá, no cartão, em até {shop.instalments} vezes. O orçamento traz o total à vista e o parcelado, para você comparar.",
+        "Sim. O serviço sozinho também pode ser dividido em até {shop.instalments} vezes no cartão, depois de aprovado o orçamento.",
       ],
     },
   ],
@@ -457,35 +650,56 @@ const warranty: Family = (part) => ({
   intent: "question",
   answers: {
     any: [
-      `Sim, ${withArticle(part)} nov${part.article} tem garantia: a lei dá 90 dias para reclamar de defeito, e o fabricante pode dar mais, na nota. Não cobre ${part.notCovered}. Trocad${part.article} por nós, o serviço também é coberto.`,
-      `A garantia d${withArticle(part)} é de 90 dias pela lei, mais o que o fabricante escrever na nota. Ela cobre defeito da peça e da montagem, e não ${part.notCovered}; a peça comprada por você é com a loja.`,
+      `Sim, ${withArticle(part)} nov${part.article} tem garantia: são os 90 dias da lei, e o fabricante pode dar mais, por escrito. Falhou com um ou dois meses de uso normal, você pode reclamar; ficam de fora ${part.notCovered}.`,
+      `A garantia d${withArticle(part)} segue os 90 dias da lei, mais o prazo que o fabricante escrever na nota ou na caixa. Vale para defeito da peça e da montagem, mas não cobre ${part.notCovered}.`,
+      `Tem garantia, sim: quem compra ou manda trocar ${withArticle(part)} conta com os 90 dias da lei, mesmo que a nota não diga nada. Se parou dentro do prazo em uso normal, o reparo ou a troca é devido, exceto por ${part.notCovered.replace(" nem ", " e ")}.`,
     ],
   },
   sections: [
     {
       about: "what",
-      headings: [`O que a garantia d${part.article} ${part.short} cobre`, "Coberto e não coberto"],
+      headings: [`O que a garantia d${part.article} ${part.short} cobre`, "O que entra e por quanto tempo"],
       slots: [
         [
-          "Cobre a peça que falha sozinha em uso normal e o serviço malfeito.",
-          "Vale para defeito de fábrica e para erro de montagem.",
+          "Entram a peça que falha sozinha em uso normal e o erro de montagem, como aperto, ligação ou regulagem malfeitos. O prazo é da peça trocada, e não do motor inteiro: outra que falhe depois é outro conserto.",
+          "A cobertura pega defeito de fábrica e serviço malfeito. Se daqui a um mês falhar uma peça vizinha, que não foi mexida, o caso é novo, mesmo dentro do prazo da primeira.",
+          "Defeito de fabricação e falha na montagem são cobertos, cada um por quem vendeu ou montou. O restante do portão continua como estava, sem prazo novo só porque uma peça foi trocada.",
         ],
-        [`Fica fora: ${part.notCovered}.`, `Não entra: ${part.notCovered}.`],
         [
-          "Outra peça que falhe depois é outro conserto, mesmo dentro do prazo.",
-          "O prazo é da peça trocada, e não do motor inteiro.",
+          "Defeito oculto, daqueles que só aparecem com o uso, também é coberto: o prazo conta do dia em que ele surgiu. Nos outros casos, a contagem começa na entrega ou no fim do serviço.",
+          "Para o defeito escondido, que ninguém veria na compra, o prazo começa quando a falha aparece. O que se vê logo deve ser reclamado a partir da entrega da peça ou do serviço pronto.",
+          "A contagem parte da entrega, ou da montagem concluída. Há uma exceção: o vício oculto, que se revela mais tarde, tem o prazo iniciado na data em que se manifesta.",
         ],
       ],
     },
     {
       about: "check",
       headings: ["Como pedir a garantia", "Falhou no prazo: o que fazer"],
-      slots: [["Quem trocou precisa ver antes que outro mexa.", "Não deixe ninguém desmontar antes da avaliação."]],
+      slots: [
+        [
+          "Não deixe ninguém desmontar antes da avaliação, porque quem vendeu ou montou precisa ver a peça no lugar.",
+          "A peça deve ser vista por quem a trocou antes que outro mexa; depois de aberta, fica difícil provar a causa.",
+          "Chame primeiro quem fez o serviço e guarde o portão como está, pois a avaliação depende de ver o defeito.",
+        ],
+      ],
       steps: [
-        "Pare de usar o portão e desligue o disjuntor.",
+        part.fitting
+          ? `Pare de usar ${part.article} ${part.short} e não tente abrir.`
+          : "Pare de usar o portão e desligue o disjuntor.",
         "Separe a nota ou a conversa do orçamento.",
         "Anote quando falhou e o que houve antes, como chuva ou queda de luz.",
         `Mande pelo WhatsApp ${part.photo}.`,
+      ],
+    },
+    {
+      about: "care",
+      headings: ["O que faz perder a garantia", "Por que alguns casos ficam de fora"],
+      slots: [
+        [
+          "O que vem de fora da peça não é defeito dela, e por isso não entra. Se a causa continuar lá, a próxima falha do mesmo jeito: peça que ela seja corrigida junto com a troca.",
+          "A cobertura acaba quando a causa está no portão ou na rede, e não na peça. Corrigir essa causa na mesma visita evita pagar outra vez pelo mesmo conserto.",
+          "Perde-se a garantia quando a avaliação mostra uma causa externa ou sinais de que outra pessoa abriu o conjunto. Vale mais resolver essa causa do que repetir a peça.",
+        ],
       ],
     },
   ],
@@ -493,12 +707,30 @@ const warranty: Family = (part) => ({
   questions: [
     {
       question: `Comprei ${part.article} ${part.short} por fora e vocês instalaram. De quem é a garantia?`,
-      answers: ["A da peça é da loja que vendeu; a da montagem é nossa. Guarde a nota da peça."],
+      answers: [
+        "A da peça é da loja que vendeu; a da montagem é nossa, pelos 90 dias da lei. Guarde a nota da loja junto com a conversa do orçamento.",
+        "Cada um responde pela sua parte: a loja, pelo defeito de fábrica, e nós, pelo serviço. A medição do técnico mostra qual dos dois é o caso.",
+      ],
     },
     {
       question: "Sem nota, perco a garantia?",
       answers: [
-        "Não por isso: recibo, comprovante de pagamento ou a conversa do orçamento também provam a compra e a data.",
+        "Não por isso: recibo, comprovante de Pix ou cartão e a conversa do orçamento também provam a compra e a data.",
+        "A nota facilita, mas não é a única prova. O comprovante do pagamento e as mensagens com data servem para reclamar no prazo.",
+      ],
+    },
+    {
+      question: "Outro técnico pode mexer durante a garantia?",
+      answers: [
+        "Pode, mas quem fez o serviço deixa de responder pelo que foi mexido depois. Chame primeiro quem montou e só contrate outro se ele não resolver.",
+        "Convém esperar. Mexida por terceiro, a peça já não mostra de quem era o defeito, e a reclamação fica sem prova.",
+      ],
+    },
+    {
+      question: "E o motor novo, que prazo tem?",
+      answers: [
+        "O motor que vendemos tem {warranty.motor} de fábrica, e a instalação dele, {warranty.installation}. A peça avulsa segue a lei e o que o fabricante escrever.",
+        "No motor comprado conosco são {warranty.motor} pelo fabricante e {warranty.installation} na instalação. Conserto e peça avulsa ficam com a garantia da lei.",
       ],
     },
   ],
@@ -508,14 +740,14 @@ const warranty: Family = (part) => ({
 function answerAnyMake(part: PartFacts): Verdict {
   return {
     answers: [
-      `Não precisa ser original: ${nameKind(part)} de outra marca serve se combinarem ${part.match}. Pague pela qualidade, com marca e nota; a peça sem marca nenhuma é a que volta a dar defeito.`,
-      `Original ou paralel${part.article}, conta o que combina: ${part.match}. ${capital(part.short)} compatível de marca conhecida atende; só em motor na garantia a original faz diferença.`,
+      `Não precisa ser original: ${nameKind(part)} de outra marca serve se combinarem ${part.match}. Entre original e paralel${part.article}, pague pela qualidade, com marca e nota, porque a peça sem marca nenhuma é a que volta a dar defeito.`,
+      `Entre ${part.short} original ou paralel${part.article}, o que decide é o encaixe: precisam bater ${part.match}. ${capital(one(part))} ${part.short} compatível de marca conhecida atende bem, e a original só faz diferença em conjunto ainda na garantia.`,
+      `${capital(one(part))} ${part.short} paralel${part.article} de boa marca funciona como ${part.article} original, se forem iguais ${part.match}. O que não compensa é ${part.article} genéric${part.article} sem nome nem nota, que não se pode cobrar de ninguém depois.`,
     ],
     why: [
-      [
-        "Com a foto dizemos as duas opções, se houver, e o valor de cada uma.",
-        "O orçamento diz se a peça é original ou compatível, e você escolhe.",
-      ],
+      `A marca na caixa vale menos que o material e a vedação, que aparecem com o uso. Por isso prefira fabricante que se possa achar de novo, e peça no orçamento as duas opções, com o valor de cada uma.`,
+      `O que se paga a mais na original é a certeza do encaixe; na compatível, essa certeza vem da conferência. Havendo as duas para o seu portão, o orçamento mostra os dois preços e você escolhe.`,
+      `Peça de fabricante conhecido tem embalagem, medida escrita e a quem reclamar. Com os dois valores lado a lado, fica fácil ver quando a diferença para a original não se justifica.`,
     ],
   };
 }
@@ -525,12 +757,16 @@ function aboutMake({ short, article }: PartFacts): KnowledgeQuestion[] {
     {
       question: `${capital(short)} paralel${article} faz perder a garantia do motor?`,
       answers: [
-        "Em motor ainda na garantia do fabricante, pode: peça de terceiro montada fora da rede dele costuma encerrar a cobertura. Fora da garantia, isso deixa de contar.",
+        "Em motor ainda na garantia do fabricante, pode: peça de terceiro montada fora da rede dele costuma encerrar a cobertura. Passado o prazo, isso deixa de contar.",
+        "Só enquanto o motor está no prazo de fábrica, que muitas vezes exige peça e oficina da rede. Depois disso, escolha pela qualidade e pelo preço.",
       ],
     },
     {
       question: `Vocês usam ${short} original ou compatível?`,
-      answers: ["As duas, conforme o que existe para o modelo. O orçamento diz qual é, e você escolhe antes da troca."],
+      answers: [
+        "As duas, conforme o que existe para o modelo. O orçamento diz qual é cada uma, e você escolhe antes da troca.",
+        "Depende do que há à venda para o seu motor. Havendo original e compatível, os dois valores vêm no orçamento, e a decisão é sua.",
+      ],
     },
   ];
 }
@@ -540,12 +776,36 @@ function aboutQuality({ short, article }: PartFacts): KnowledgeQuestion[] {
   return [
     {
       question: `Como reconheço ${short} de má qualidade?`,
-      answers: ["Falta o que se pode cobrar depois: marca, medida ou carga escrita na peça, embalagem e nota."],
+      answers: [
+        "Falta o que se pode cobrar depois: marca, medida ou carga escrita na peça, embalagem e nota. Rebarba, folga e acabamento irregular também denunciam.",
+        "Olhe se há fabricante, medida gravada e nota. A peça ruim costuma vir solta num saco, sem nada escrito, e com encaixe frouxo.",
+      ],
     },
     {
       question: `${capital(short)} mais car${article} dura mais?`,
       answers: [
-        "Só se for da medida certa. Peça boa fora da medida se gasta como a barata; portão pesado na mão gasta as duas.",
+        "Só se for da medida certa. Peça boa fora da medida se gasta como a barata, e portão pesado na mão acaba com as duas.",
+        `Dura se combinar com o portão e for bem montad${article}. Pagar mais sem conferir a medida não compra nenhum mês a mais de uso.`,
+      ],
+    },
+  ];
+}
+
+/** What is asked by whoever was offered one that is no original. */
+function aboutOffer({ short, article }: PartFacts): KnowledgeQuestion[] {
+  return [
+    {
+      question: `O técnico ofereceu ${short} paralel${article}. Aceito?`,
+      answers: [
+        `Aceite se o orçamento disser a marca, o prazo de garantia e que a peça é para o seu portão. Sem marca escrita, peça outra opção e compare os dois valores.`,
+        `Pode aceitar quando ela tem marca, nota e medida igual à da sua. Se a diferença de preço para a original for pequena, fique com a original.`,
+      ],
+    },
+    {
+      question: `${capital(short)} paralel${article} tem garantia?`,
+      answers: [
+        "Tem os mesmos 90 dias da lei que a original, desde que comprada de loja. O fabricante pode dar um prazo maior, escrito na caixa.",
+        "Sim: os 90 dias da lei valem para qualquer peça nova vendida por loja, original ou não. O que passa disso depende do fabricante.",
       ],
     },
   ];
@@ -594,16 +854,27 @@ const originalOrNot: Family = (part) => {
     sections: [
       {
         about: "choose",
-        headings: ["Quando a original vale o preço", `Original ou paralel${part.article}: como decidir`],
-        slots: [
-          ...why,
-          [`Nos dois casos, precisam combinar ${part.match}.`, `Em qualquer uma, confira ${part.match}.`],
+        headings: [
+          "Por que a marca conta menos ou mais",
+          `${capital(part.short)} original ou paralel${part.article}: o que muda`,
         ],
-        bullets: part.checks,
+        slots: [why],
+      },
+      tellMatch(part),
+      {
+        about: "cost",
+        headings: ["Como comparar os dois preços", "O preço da original e o da compatível"],
+        slots: [
+          [
+            `Compare o total com a ${nameFitting(part)} e a garantia, e não só a peça: o serviço custa o mesmo com as duas. Se a compatível durar metade do tempo, a segunda mão de obra come a economia.`,
+            `Como o trabalho é igual nos dois casos, a diferença de preço é só a da peça. Ela compensa quando a compatível tem marca e prazo de garantia, e deixa de compensar se for preciso refazer a ${nameFitting(part)}.`,
+            `O que pesa na conta é a ${nameFitting(part)}, que não muda com a marca. Por isso vale pagar um pouco mais pela peça que não obriga a chamar o técnico de novo.`,
+          ],
+        ],
       },
     ],
-    keep: ["signs"],
-    questions: motorParts.has(part.broader) ? aboutMake(part) : aboutQuality(part),
+    keep: [],
+    questions: [...(motorParts.has(part.broader) ? aboutMake(part) : aboutQuality(part)), ...aboutOffer(part)],
     photo: part.photo,
   };
 };
@@ -612,17 +883,13 @@ function answerAnyUsed(part: PartFacts): Verdict {
   return {
     answers: [
       `${capital(nameKind(part))} usad${part.article} em geral não vale a pena: vem com desgaste que não se vê e sem garantia de loja. Só compensa em modelo fora de linha, depois de testad${part.article} e com tudo igual: ${part.match}.`,
-      `Quase nunca vale: ${part.short} usad${part.article} sai barat${part.article} na compra e cobra a mão de obra duas vezes se falhar. Compre nov${part.article}, e usad${part.article} só se não existir mais para o seu modelo.`,
+      `Quase nunca vale a pena: ${part.short} usad${part.article} sai barat${part.article} na compra e cobra o serviço duas vezes se falhar. Prefira nov${part.article}, e aceite ${part.article} usad${part.article} só se já não existir para o seu modelo e se baterem ${part.match}.`,
+      `Não convém comprar ${part.short} usad${part.article}, salvo quando não se acha mais nov${part.article}. Mesmo aí é preciso testar antes e conferir ${part.match}, porque de particular não há a quem reclamar.`,
     ],
     why: [
-      [
-        "A mão de obra de montar é a mesma na nova e na usada, e a diferença de preço some na segunda visita.",
-        "O serviço de montar custa o mesmo com peça nova ou usada.",
-      ],
-      [
-        "Antes de procurar usada, veja pela foto da etiqueta se ainda há a nova ou uma compatível.",
-        "Muitas vezes a peça dada como fora de linha tem uma compatível nova.",
-      ],
+      "A mão de obra de montar é a mesma com peça nova ou usada, e a diferença de preço some na segunda visita. Muitas vezes a que parece fora de linha tem uma compatível nova, que a foto da etiqueta revela.",
+      "Quem vende peça usada raramente sabe quanto ela trabalhou, e o desgaste só aparece com carga. Antes de procurar uma, veja se não existe compatível nova, com nota e prazo para reclamar.",
+      "O serviço custa o mesmo nos dois casos, então a economia é só na peça. Se ela durar poucos meses, paga-se tudo outra vez, enquanto a nova ainda estaria na garantia da lei.",
     ],
   };
 }
@@ -654,19 +921,20 @@ const secondHand: Family = (part) => {
       {
         about: "choose",
         headings: [
-          "Quando a usada compensa e quando não",
+          "O que decide entre a usada e a nova",
           `${capital(part.short)} usad${part.article} ou nov${part.article}`,
         ],
-        slots: why,
+        slots: [why],
       },
+      tellMatch(part),
       {
-        about: "check",
-        headings: ["O que conferir na peça usada", "Se for comprar usada mesmo assim"],
+        about: "cost",
+        headings: ["A conta da peça usada", "Quanto se economiza de fato"],
         slots: [
-          [`Precisam ser iguais ${part.match}.`, `Compare ${part.match} com a peça que saiu.`],
           [
-            "Peça recibo com o prazo para devolver; particular não dá a garantia da loja.",
-            "Combine por escrito a devolução se ela não funcionar: de particular, não há garantia de loja.",
+            `O serviço não fica mais barato com peça usada, e a ida do técnico também não. A economia é só a diferença entre as duas peças, que se perde inteira se a ${nameFitting(part)} tiver de ser refeita.`,
+            `Some a peça, a ${nameFitting(part)} e o risco de repetir tudo em poucos meses. Na nova, a lei dá 90 dias e a loja responde; na usada de particular, o prejuízo fica com quem comprou.`,
+            `Com peça nova, paga-se uma ${nameFitting(part)}; com usada, muitas vezes duas. Só compensa quando a nova não existe mais, e o preço deixa folga para uma segunda tentativa.`,
           ],
         ],
       },
@@ -677,32 +945,67 @@ const secondHand: Family = (part) => {
         question: `Vocês vendem ou montam ${part.short} usad${part.article}?`,
         answers:
           part.supply === "technician"
-            ? ["Não. Essa peça só entra nova, porque segura a folha."]
+            ? [
+                "Não. Essa peça só entra nova, porque segura a folha, e o desgaste de uma usada não se vê por fora.",
+                "Nem vendemos nem montamos: dela depende a folha não cair, e por isso só se instala peça nova, na medida.",
+              ]
             : [
-                "Vendemos peça nova, original ou compatível. A usada que você já tem é avaliada por foto antes de a visita ser marcada.",
+                "Vendemos só peça nova, original ou compatível. A usada que você já tem é avaliada por foto antes de a visita ser marcada.",
+                "Não vendemos peça usada. Se você já tem uma, mande a foto: dizemos se vale montar ou se o risco não compensa.",
               ],
       },
       {
-        question: "Peça usada tem garantia?",
-        answers: ["De loja, valem os prazos da lei; de particular, só o que for combinado por escrito."],
+        question: "Peça usada ou recondicionada tem garantia?",
+        answers: [
+          "De loja, tem os 90 dias da lei, como a nova, mesmo recondicionada. De particular, vale só o que for combinado por escrito.",
+          "Depende de quem vende: a loja responde pelo prazo da lei, também na recondicionada, e o particular, apenas pelo que prometer no recibo.",
+        ],
+      },
+      {
+        question: "Como saber se a usada ainda presta?",
+        answers: [
+          "Peça para ver a peça montada e trabalhando, e um recibo com prazo para devolver. A de desmanche ou demolição vem sem teste, e aí o risco é todo de quem compra.",
+          "Só vendo a peça funcionar no portão de onde vai sair. De desmanche ou demolição, isso não dá, por isso combine por escrito a devolução antes de pagar.",
+        ],
+      },
+      {
+        question: "E se a peça estiver fora de linha?",
+        answers: [
+          "Mande a foto da etiqueta antes de procurar usada: muitas peças fora de linha têm compatível nova. Quando não há, comparamos com a troca do conjunto.",
+          "Fora de linha não quer dizer sem solução, porque outros fabricantes seguem fazendo a compatível. Só depois disso a usada entra na conversa.",
+        ],
       },
     ],
     photo: part.photo,
   };
 };
 
-/** A verdict on a new one beside the one that is there. */
+/** A verdict on a new one beside the motor that is there. */
 function tellWorth(part: PartFacts): string[] {
-  if (part.worth) return part.worth;
-  if (motorParts.has(part.broader))
-    return [
-      `Vale a pena trocar só ${withArticle(part)} quando o redutor e o resto do motor estão bons e a peça existe para o modelo: o motor fica, e a conta é bem menor que a de outro, que em casa sai de {price.homeSwap}, já com a troca. Não vale se a causa continua: ${part.notCovered.replace(" nem ", " e ")}.`,
-      `Compensa trocar ${withArticle(part)} se o motor tem poucos anos, o redutor está firme e o defeito é só ${part.article === "a" ? "dela" : "dele"}. Se o conserto chegar perto da troca do motor, de {price.homeSwap} em casa, ou se já é a segunda vez, compare os dois valores antes.`,
-    ];
-  return [
-    `Vale a pena trocar ${withArticle(part)} quando o defeito é mesmo ${part.article === "a" ? "dela" : "dele"}, depois de conferidos ligação, limpeza e ajuste, que custam menos. O motor fica como está, e o valor da peça e da troca é dito antes, por foto.`,
-    `Compensa trocar ${withArticle(part)} quando limpar e ajustar já não resolve; antes disso, muitas vezes basta o acerto, sem peça. Com ${part.shown}, dizemos qual dos dois é o seu caso e quanto fica.`,
-  ];
+  return (
+    part.worth ?? [
+      `Sim, vale a pena trocar só ${withArticle(part)} quando o redutor e o resto do motor estão bons e a peça existe para o modelo: o conserto sai bem menos que um motor novo, de {price.homeSwap} em casa, já instalado. Com o redutor gasto ou a causa ainda lá, não compensa.`,
+      `Compensa trocar ${withArticle(part)} em vez do motor inteiro se o redutor está firme e o defeito é só de uma peça. O motor novo fica de {price.homeSwap} em casa, com mão de obra; quando o conserto chega perto disso, ou o motor passou dos dez anos, compare os dois.`,
+      `Entre trocar ${withArticle(part)} e comprar outro motor, vale a pena a peça enquanto o redutor não tem folga e o resto funciona. Se é a segunda falha em pouco tempo, o motor novo, de {price.homeSwap} em casa, instalado, costuma ser o gasto mais seguro.`,
+    ]
+  );
+}
+
+/** What the price of the one is weighed against. */
+function tellWeight(part: PartFacts): KnowledgeSection {
+  const causes = part.notCovered.replace(" nem ", " ou ");
+  return {
+    about: "choose",
+    headings: ["Quando a troca compensa", `Trocar ${part.article} ${part.short}: sim ou não`],
+    slots: [
+      [
+        `A troca compensa depois de confirmado o defeito e achada a causa. Se ela foi ${causes}, o conserto entra no mesmo orçamento, senão a peça nova vai pelo mesmo caminho.`,
+        `Antes de gastar, descubra o que acabou com a peça antiga, que pode ter sido ${causes}. Enquanto a causa estiver lá, nenhuma nova dura, por melhor que seja.`,
+        `Peça trocada sem corrigir a causa é dinheiro perdido. Por isso a medição vem antes da decisão e procura ${causes}.`,
+      ],
+      part.dearer,
+    ],
+  };
 }
 
 const worth: Family = (part) => ({
@@ -717,52 +1020,56 @@ const worth: Family = (part) => ({
   intent: "question",
   answers: { any: tellWorth(part), question: tellWorth(part), repair: tellWorth(part) },
   sections: [
+    tellWeight(part),
     {
-      about: "choose",
-      headings: ["Quando a troca compensa", `Trocar ${part.article} ${part.short}: sim ou não`],
+      about: "signs",
+      headings: [
+        `Sinais de que é ${part.article} ${part.short}`,
+        `Antes de trocar ${part.article} ${part.short}, confirme`,
+      ],
       slots: [
         [
-          "Sim, quando o defeito foi confirmado e a peça existe na medida do seu portão.",
-          "Compensa com o defeito confirmado e a peça certa à venda.",
+          `O que se vê ou se ouve: ${part.signs}. Nenhum sinal prova sozinho, porque outra peça pode falhar do mesmo jeito, e a medição na visita tira a dúvida.`,
+          `Procure por ${part.signs}, sem abrir tampas. Um vídeo feito de longe ajuda a separar os casos mais comuns antes da visita.`,
+          `Costumam aparecer ${part.signs}. Grave o portão de longe, com som, e compare com o que ele fazia antes; o técnico mede e confirma.`,
         ],
-        [
-          `Não, enquanto a causa continua: ${part.notCovered.replace(" nem ", " e ")}.`,
-          `Espere se a causa ainda está lá (${part.notCovered.replace(" nem ", " e ")}): a peça nova vai pelo mesmo caminho.`,
-        ],
-        part.dearer,
       ],
     },
-    {
-      about: "visit",
-      headings: ["Como é o serviço", `A troca d${part.article} ${part.short}, passo a passo`],
-      slots: [["O técnico segue esta ordem:", "A visita é assim:"]],
-      steps: part.steps,
-    },
+    tellSteps(part, ["Como é o serviço", `A ${nameFitting(part)} d${part.article} ${part.short}, passo a passo`]),
   ],
-  keep: ["signs"],
+  keep: [],
   questions: [
     {
-      question: `Como sei que o defeito é d${part.article} ${part.short}?`,
-      answers: [
-        "Pela medição na visita. Antes dela, um vídeo do portão, feito de longe, já separa os casos mais comuns.",
-      ],
+      question: `Posso esperar para trocar ${part.article} ${part.short}?`,
+      answers:
+        part.supply === "technician" || part.bearsLeaf
+          ? [
+              "Não convém: dessa peça depende a folha não cair. Desligue o disjuntor, não passe embaixo e deixe o portão parado até a visita.",
+              "Não. Pare de usar o portão, mantenha todos longe da folha e chame, porque a falha costuma vir sem aviso.",
+            ]
+          : [
+              "Por pouco tempo, se o portão ainda anda sem forçar. Com tranco, cheiro de queimado ou folha torta, desligue o disjuntor e chame.",
+              "Dá para esperar alguns dias enquanto tudo corre leve. Ao primeiro tranco, cheiro ou barulho novo, pare e desligue o disjuntor.",
+            ],
     },
     {
-      question: `Posso esperar para trocar ${part.article} ${part.short}?`,
+      question: `Quanto custa trocar ${part.article} ${part.short}?`,
       answers: [
-        part.supply === "technician"
-          ? `Não convém: d${getPronoun(part)} depende a folha não cair. Pare de usar o portão até a visita.`
-          : "Se o portão ainda anda sem forçar, sim, por pouco tempo. Com tranco, cheiro de queimado ou folha torta, desligue o disjuntor e chame.",
+        `Depende do modelo d${part.article} ${part.short} e do acesso, e por isso não há tabela. O orçamento por foto é grátis e separa a peça da mão de obra.`,
+        `O valor acompanha o modelo e a medida. Por foto, você recebe sem custo o preço d${part.article} ${part.short} e o da mão de obra, um ao lado do outro.`,
+      ],
+    },
+    { question: `Posso trocar ${part.article} ${part.short} por conta própria?`, answers: part.alone },
+    {
+      question: "A peça nova tem garantia?",
+      answers: [
+        "Tem os 90 dias da lei, e o fabricante pode dar mais. A montagem feita por nós também é coberta no mesmo prazo legal.",
+        "Sim: a garantia da lei vale para a peça e para o serviço. Prazo maior, quando há, vem escrito na nota ou na caixa.",
       ],
     },
   ],
   photo: part.photo,
 });
-
-/** What is put where there was none is not changed. */
-function nameFitting({ supply }: PartFacts): string {
-  return supply === "fitted" ? "instalação" : "troca";
-}
 
 /** Whose price the concept tells, and of which nothing else is told but the repair. */
 const unpriced = new Set(
@@ -782,11 +1089,12 @@ const price: Family = (part) => ({
   sections: [
     {
       about: "cost",
-      headings: [`O que entra no preço d${part.article} ${part.short}`, "Peça, mão de obra e ida"],
+      headings: [`O que entra no preço d${part.article} ${part.short}`, "Do que o valor é feito"],
       slots: [
         [
-          "O orçamento separa cada parte, e nada é feito antes do seu aceite.",
-          "O valor vem em linhas separadas, para você comparar.",
+          "O valor final é uma soma, e cada item aparece na sua linha, para você comparar com outro orçamento.",
+          "Quem recebe dois orçamentos deve ver se os dois contam as mesmas coisas, porque é aí que os preços enganam.",
+          "O preço parece um número só, mas reúne itens que você pode aceitar ou recusar um a um.",
         ],
       ],
       bullets: [
@@ -801,50 +1109,63 @@ const price: Family = (part) => ({
       headings: ["Como pagar menos sem errar", "Antes de comprar pelo menor preço"],
       slots: [
         [
-          `Confira antes ${part.match}: a peça errada, depois de montada, raramente volta à loja.`,
-          `Peça barata e errada é prejuízo: precisam combinar ${part.match}.`,
+          `O preço menor só vale se servirem ${part.match}: depois de montada, a peça errada raramente volta à loja. Compare o total com a ${nameFitting(part)}, que é o que você paga.`,
+          `Barato e errado sai caro, porque precisam combinar ${part.match}. Olhe sempre o total com a ${nameFitting(part)} e a garantia, e não só o número da etiqueta.`,
+          `Antes do desconto, acerte ${part.match}, para não comprar duas vezes. O valor que interessa é o da peça somado à ${nameFitting(part)}.`,
         ],
         [
-          "Com a peça já comprada, você paga só o serviço, e a garantia dela fica com quem vendeu.",
-          `Se preferir comprar a peça, mande a foto antes; a ${nameFitting(part)} é cobrada à parte.`,
-        ],
-        [
-          "Juntar outro ajuste na mesma visita poupa a segunda ida.",
-          "Outro serviço na mesma visita divide a ida do técnico.",
+          `Se preferir comprar a peça por conta própria, mande a foto antes: a ${nameFitting(part)} é cobrada à parte. Outro ajuste na mesma visita divide a ida do técnico.`,
+          "Juntar o que mais o portão precise numa visita só poupa a segunda ida. Com a peça já comprada, paga-se apenas o serviço.",
+          "Quem já tem a peça paga só a montagem, e a garantia dela continua com a loja. Também ajuda resolver tudo o que está gasto de uma vez.",
         ],
       ],
     },
-    {
-      about: "visit",
-      headings: [`O que se faz na ${nameFitting(part)} d${part.article} ${part.short}`, "O serviço, passo a passo"],
-      slots: [
-        [
-          "O disjuntor fica desligado durante a ligação ou a montagem.",
-          "Tudo é feito com o disjuntor desligado até o teste.",
-        ],
-      ],
-      steps: part.steps,
-    },
+    tellSteps(part, [
+      `O que se faz na ${nameFitting(part)} d${part.article} ${part.short}`,
+      "O serviço, passo a passo",
+    ]),
   ],
   keep: [],
   questions: [
     {
       question: `Dá para saber o preço d${part.article} ${part.short} sem visita?`,
       answers: [
-        "Na maioria dos casos, sim, pela foto. Se algo só se vê no local, isso é dito antes, com o valor da ida.",
+        "Na maioria dos casos, sim, por foto. Se algo só se vê no local, isso é dito antes, com o valor da ida.",
+        "Quase sempre: a foto mostra o modelo e o acesso. Quando falta medir, você fica sabendo antes quanto custa a ida.",
       ],
     },
     {
       question: `O preço d${part.article} ${part.short} já inclui a ${nameFitting(part)}?`,
-      answers: [`O orçamento traz os dois valores, o da peça e o da ${nameFitting(part)}, para você escolher.`],
+      answers: [
+        `O orçamento traz os dois valores, o da peça e o da ${nameFitting(part)}, e você escolhe se quer um ou os dois.`,
+        `Vêm separados: a peça numa linha e a ${nameFitting(part)} em outra, para comparar com outra loja sem confusão.`,
+      ],
+    },
+    {
+      question: `O que encarece a ${nameFitting(part)} d${part.article} ${part.short}?`,
+      answers: part.dearer,
     },
     {
       question: `Posso parcelar ${part.article} ${part.short}?`,
-      answers: ["Sim, no cartão, em até {shop.instalments} vezes, depois de aprovar o orçamento."],
+      answers: [
+        "Sim, no cartão, em até {shop.instalments} vezes, depois de aprovar o orçamento. Há também Pix.",
+        "Pode: o cartão divide peça e serviço em até {shop.instalments} vezes. Peça o total à vista para comparar.",
+      ],
     },
   ],
   photo: part.photo,
 });
+
+function answerInstalments(part: PartFacts): string[] {
+  const isWhole = part.supply === "technician";
+  const sold = isWhole ? "já com a troca" : `a peça sozinha ou com a ${nameFitting(part)}`;
+  const paid = isWhole ? "para a peça e o serviço juntos" : "para a peça, para o serviço ou para os dois";
+  return [
+    `Sim, dá para parcelar ${withArticle(part)} no cartão, em até {shop.instalments} vezes, ${sold}. Mande ${part.shown}, e o orçamento, grátis, traz o total à vista e o parcelado.`,
+    `A ${isWhole ? "troca" : `compra ou a ${nameFitting(part)}`} d${withArticle(part)} pode ser dividida no cartão em até {shop.instalments} vezes. O valor vem com ${part.shown}, e o orçamento diz se há acréscimo nas parcelas, antes de você aprovar.`,
+    `Pode pagar ${withArticle(part)} parcelad${part.article}: o cartão aceita até {shop.instalments} vezes, ${paid}. Com ${part.shown}, você recebe sem custo os dois totais, à vista e em parcelas.`,
+  ];
+}
 
 const instalments: Family = (part) => ({
   id: `${part.broader}-parcelado`,
@@ -868,47 +1189,101 @@ const instalments: Family = (part) => ({
     part.names,
   ),
   intent: "price",
-  answers: always([
-    `Dá para parcelar ${withArticle(part)} no cartão, em até {shop.instalments} vezes, sozinh${part.article} ou com a troca, depois que você aprova o orçamento. O valor sai com ${part.shown}; peça os dois totais, à vista e parcelado.`,
-    `A compra ou a troca d${withArticle(part)} pode ser dividida no cartão em até {shop.instalments} vezes. Mande ${part.shown}: o orçamento, grátis, traz o total à vista, o parcelado e se há acréscimo.`,
-  ]),
+  answers: always(answerInstalments(part)),
   sections: [
     {
       about: "cost",
       headings: ["O que entra na parcela", "Peça e serviço na mesma conta"],
       slots: [
-        ["Peça, visita e mão de obra entram juntas, num pagamento só.", "O parcelamento cobre a peça e o serviço."],
+        [
+          "Peça, ida e mão de obra podem ficar num pagamento só, dividido no cartão. Se preferir, só uma parte é parcelada e o resto vai no Pix.",
+          "O parcelamento cobre o que você aprovar no orçamento, da ida à mão de obra. Dividir uma parte e pagar o resto no Pix também é possível.",
+          "Tudo o que está no orçamento pode entrar na mesma compra do cartão. Quem quer parcelas menores deixa fora o que pode pagar à vista.",
+        ],
         part.dearer,
       ],
     },
     {
-      about: "check",
-      headings: ["Antes de aprovar", "Para não pagar a mais"],
+      about: "choose",
+      headings: ["Antes de aprovar as parcelas", "Para não pagar a mais"],
       slots: [
         [
-          "Multiplique a parcela pelo número de vezes e compare com o preço à vista: a diferença é o juro.",
-          "Compare o total das parcelas com o valor à vista.",
-        ],
-        [
-          "Em valor pequeno, poucas parcelas costumam sair melhor; pergunte se há mínimo por parcela.",
-          "Se o valor é baixo, veja o desconto à vista antes de dividir.",
+          "Multiplique a parcela pelo número de vezes e compare com o preço à vista: a diferença é o juro. Em valor pequeno, poucas parcelas costumam sair melhor.",
+          "Compare o total das parcelas com o valor à vista e veja quanto custa o prazo. Se a conta é baixa, dividir em duas ou três vezes já alivia o mês.",
+          "Some todas as parcelas e ponha o resultado ao lado do Pix. Quando a diferença for grande, reduza o número de vezes antes de aprovar.",
         ],
       ],
     },
+    tellSteps(part, ["O serviço que se paga", `Como é a ${nameFitting(part)} d${part.article} ${part.short}`]),
   ],
   keep: [],
   questions: [
     {
       question: "Aceitam Pix e boleto?",
-      answers: ["O Pix e o boleto são combinados no orçamento, com a condição à vista."],
+      answers: [
+        "Pix, sim. O boleto se combina no orçamento, que mostra a condição à vista ao lado das parcelas.",
+        "O Pix é aceito, e o boleto depende do que for combinado. Diga como prefere pagar antes de aprovar o valor.",
+      ],
     },
     {
-      question: `Posso parcelar só ${withArticle(part)}, sem a mão de obra?`,
-      answers: ["Sim: quando a peça é vendida à parte, o parcelamento vale para ela também."],
+      question: `Posso parcelar só ${part.article} ${part.short}, sem a mão de obra?`,
+      answers: [
+        part.supply === "technician"
+          ? "Essa peça vai com a troca, e por isso a conta é uma só. O total, com o serviço, pode ser dividido em até {shop.instalments} vezes."
+          : "Sim: quando a peça é vendida à parte, o cartão vale para ela também, em até {shop.instalments} vezes.",
+        part.supply === "technician"
+          ? "A peça não é vendida sem a montagem, que é de técnico. Peça e serviço juntos é que vão para as parcelas."
+          : "Pode. A peça avulsa entra no mesmo parcelamento, e a montagem fica para depois, se você quiser.",
+      ],
+    },
+    {
+      question: "Precisa dar entrada?",
+      answers: [
+        "Isso vem no orçamento, com o número de parcelas e o valor de cada uma. Pergunte antes de aprovar, para a primeira não pegar de surpresa.",
+        "A condição, com ou sem entrada, é dita junto com o total. Nada é cobrado antes de você aceitar.",
+      ],
+    },
+    {
+      question: "O preço parcelado é maior que o à vista?",
+      answers: [
+        "Pode ser, conforme o número de vezes. O orçamento traz os dois totais, e a diferença fica à vista antes da decisão.",
+        "Se houver acréscimo, ele aparece no total parcelado. Compare com o valor do Pix e escolha o que cabe no mês.",
+      ],
     },
   ],
   photo: part.photo,
 });
+
+function answerDeal(part: PartFacts): string[] {
+  return part.supply === "technician"
+    ? [
+        `N${withArticle(part)} a economia não está na peça, que segura a folha, e sim no serviço: junte outros ajustes na mesma visita. Com ${part.shown}, o orçamento grátis diz o valor com a troca, sem risco de peça fora da medida.`,
+        `O jeito certo de pagar menos n${withArticle(part)} é trocar antes de arrebentar, quando não há folha torta nem urgência na conta. Peça barata e fora da medida é risco de queda; o valor com a troca vem por foto, sem custo.`,
+        `Para gastar menos com ${withArticle(part)}, não deixe a falha chegar à folha e ao motor, que custam muito mais. O preço menor de uma peça sem marca não compensa, e o total com a troca é dito antes, por foto, grátis.`,
+      ]
+    : [
+        `Para pagar menos n${withArticle(part)}, acerte o modelo na primeira compra: precisam combinar ${part.match}, porque peça errada se paga duas vezes. Depois junte outro ajuste na mesma visita e compare o total, que vem por foto, grátis.`,
+        `${capital(nameKind(part))} barat${part.article} que compensa é ${part.article} que serve de primeira: confira ${part.match} antes de olhar o preço. Peça por foto, sem custo, o valor com e sem a ${nameFitting(part)}, e compare o total.`,
+        `Gasta menos com ${withArticle(part)} quem não compra duas vezes. Confira ${part.match}, veja se há compatível de boa marca e peça por foto o orçamento, grátis, com a ${nameFitting(part)} e sem ela.`,
+      ];
+}
+
+const cheaperMake: KnowledgeQuestion = {
+  question: "A peça compatível sai mais em conta?",
+  answers: [
+    "Costuma sair, quando o modelo aceita outra marca. Prefira a de fabricante conhecido, com nota, porque a genérica sem nome dura menos.",
+    "Em geral, sim, e em muitos portões faz o mesmo trabalho. O orçamento mostra as duas opções quando existem.",
+  ],
+};
+
+/** What holds the leaf is not put off. */
+const savingFirst: KnowledgeQuestion = {
+  question: "Dá para esperar e juntar o dinheiro?",
+  answers: [
+    "Só com o portão parado e ninguém embaixo, porque a peça segura a folha. O cartão divide a troca em até {shop.instalments} vezes, o que evita usar o portão em risco.",
+    "Com o portão em uso, não: a falha vem sem aviso. Deixe a folha fechada e o disjuntor desligado, e veja o parcelamento, que vai a {shop.instalments} vezes.",
+  ],
+};
 
 const deal: Family = (part) => ({
   id: `${part.broader}-barata`,
@@ -931,17 +1306,7 @@ const deal: Family = (part) => ({
     part.names,
   ),
   intent: "price",
-  answers: always(
-    part.supply === "technician"
-      ? [
-          `N${withArticle(part)} a economia não está na peça, que segura a folha, e sim no serviço: junte cabo, roldana e regulagem na mesma visita. Com ${part.shown}, o orçamento grátis diz o valor com a troca.`,
-          `O jeito certo de pagar menos n${withArticle(part)} é trocar antes de arrebentar, quando não há folha torta nem urgência na conta. O valor com a troca vem por foto, sem custo; peça fora da medida é risco de queda.`,
-        ]
-      : [
-          `Para pagar menos n${withArticle(part)}, acerte a peça na primeira compra e junte os serviços na mesma visita: o erro de modelo sai mais caro que a diferença de preço. Com ${part.shown}, o orçamento grátis diz o valor com e sem a troca.`,
-          `${capital(nameKind(part))} mais em conta é ${part.article} que serve de primeira: precisam combinar ${part.match}. O preço vem por foto, sem custo, com e sem a troca, para você comparar com o de outra loja.`,
-        ],
-  ),
+  answers: always(answerDeal(part)),
   sections: [
     {
       about: "cost",
@@ -949,12 +1314,9 @@ const deal: Family = (part) => ({
       slots: [
         part.dearer,
         [
-          "Marcar na mesma visita outro ajuste que o portão precise divide a ida do técnico.",
-          "Juntar dois serviços na mesma visita poupa a segunda ida.",
-        ],
-        [
-          "A compatível de boa marca custa menos que a original, onde o modelo aceita as duas.",
-          "Pergunte se há compatível: em muitos portões ela faz o mesmo por menos.",
+          "Marcar na mesma visita outro ajuste que o portão precise divide a ida do técnico. Também poupa quem manda a foto completa, porque ninguém volta por causa de peça trocada.",
+          "Dois serviços numa visita só pagam uma ida. E a foto bem feita, mandada antes, evita a segunda viagem, que entra na conta.",
+          "A ida é a mesma para um conserto ou para três, então conte tudo o que o portão faz. Foto nítida antes da visita também corta custo.",
         ],
       ],
     },
@@ -963,28 +1325,35 @@ const deal: Family = (part) => ({
       headings: ["Quando o barato sai caro", "O que não vale economizar"],
       slots: [
         [
-          `Uma peça sem marca nem medida escrita volta a falhar; ${part.match} têm de combinar.`,
-          `Barata e errada é dinheiro perdido: confira ${part.match}.`,
-        ],
-        [
-          "Compare o total instalado, com garantia e nota, e não só o preço da peça.",
-          "Olhe o total com a troca e a garantia, que é o que você paga.",
+          `Peça sem marca nem medida escrita volta a falhar, e o resultado é conhecido: ${part.wrong}. Compare o total instalado, com garantia e nota, que é o que você paga de fato.`,
+          `O preço muito baixo costuma esconder medida errada, e então ${part.wrong}. Olhe o valor com a ${nameFitting(part)} e o prazo de garantia, e não só a etiqueta.`,
+          `Desconfie da oferta que não diz fabricante nem medida: quando ela não serve, ${part.wrong}. Barato mesmo é o que não obriga a chamar o técnico outra vez.`,
         ],
       ],
     },
+    tellSteps(part, [
+      "O que o preço do serviço paga",
+      `A ${nameFitting(part)} d${part.article} ${part.short}, por etapas`,
+    ]),
   ],
   keep: [],
   questions: [
     {
       question: "Tem desconto à vista?",
-      answers: ["Peça os dois totais no orçamento, à vista e parcelado; a condição é dita antes de você aprovar."],
+      answers: [
+        "Peça os dois totais no orçamento, à vista e parcelado; a condição é dita antes de você aprovar.",
+        "O orçamento mostra o valor no Pix e no cartão, em até {shop.instalments} vezes. Compare os dois antes de fechar.",
+      ],
     },
     {
       question: `Vocês cobrem o preço da internet n${part.article} ${part.short}?`,
       answers: [
-        "Mande o anúncio e a foto da etiqueta: dizemos se a peça serve e quanto fica com a troca, para comparar o total.",
+        "Mande o anúncio junto com a foto: dizemos se aquela peça serve e quanto fica o total com o serviço. Assim a comparação é do mesmo produto.",
+        "Antes de comparar, veja se o anúncio é do mesmo modelo e se inclui frete. Com os dados, dizemos o nosso total, e você decide.",
       ],
     },
+    part.supply === "technician" ? savingFirst : cheaperMake,
+    { question: `Posso montar ${part.article} ${part.short} sozinho para economizar?`, answers: part.alone },
   ],
   photo: part.photo,
 });
@@ -1000,15 +1369,59 @@ function choose(part: PartFacts): NarrowConcept[] {
       asks: combine(["qual comprar", "qual devo comprar", "qual usar", "qual escolher", "qual melhor"], part.names),
       intent: "buying",
       answers: { any: part.choice },
-      sections: [tellMatch(part)],
-      keep: ["choose", "visit"],
+      sections: [
+        tellMatch(part),
+        {
+          about: "visit",
+          headings: [
+            `Depois de escolher ${part.article} ${part.short}`,
+            `A ${nameFitting(part)} d${part.article} ${part.short}`,
+          ],
+          slots: [
+            [
+              `Escolhido o modelo, o serviço é ${part.work}.`,
+              `Com a peça certa, ainda falta ${part.work}.`,
+              `A ${nameFitting(part)} compreende ${part.work}.`,
+            ],
+            part.dearer,
+          ],
+        },
+      ],
+      keep: ["choose"],
       questions: [
         {
           question: `Posso comprar ${part.article} ${part.short} antes da visita?`,
           answers:
             part.supply === "technician"
-              ? ["Melhor não: a medida é tirada na visita, e o técnico leva a peça certa."]
-              : ["Pode, depois de mandar a foto: dizemos se serve. Guarde a nota e não monte antes da conferência."],
+              ? [
+                  "Melhor não: a medida é tirada na visita, e o técnico leva a peça certa. Fora da medida, ela não segura a folha.",
+                  "Espere a medida do técnico. Comprada antes, a peça muitas vezes não serve, e devolver depois de montada é difícil.",
+                ]
+              : [
+                  "Pode, depois de mandar a foto: dizemos se serve. Guarde a nota e não monte antes da conferência.",
+                  "Pode, desde que o modelo seja conferido por foto. Deixe a peça na embalagem até lá, para poder trocar na loja.",
+                ],
+        },
+        {
+          question: `Vocês vendem ${part.article} ${part.short}?`,
+          answers:
+            part.supply === "technician"
+              ? [
+                  "Vendemos com a troca, na medida da sua folha. O valor do conjunto vem por foto, sem custo.",
+                  "Sim, já com a montagem, que é de técnico. Com a foto de longe, o orçamento sai antes da visita.",
+                ]
+              : [
+                  `Vendemos, só a peça ou com a ${nameFitting(part)}. O orçamento por foto é grátis e traz os dois valores.`,
+                  `Sim. Você escolhe entre a entrega e a ${nameFitting(part)} feita pelo técnico, com o valor dito antes.`,
+                ],
+        },
+        { question: `Consigo montar ${part.article} ${part.short} sozinho?`, answers: part.alone },
+        {
+          question: "Preciso da mesma marca do motor?",
+          answers: [
+            "Quase nunca: o que tem de combinar são as medidas e as ligações. A marca conta quando há encaixe próprio ou motor na garantia.",
+            "Só se o encaixe for exclusivo dela ou o motor ainda estiver no prazo de fábrica. Nos outros casos, vale a peça que combina.",
+          ],
         },
       ],
       photo: part.photo,
