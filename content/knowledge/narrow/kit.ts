@@ -1123,6 +1123,8 @@ export const kit: NarrowConcept[] = [
       "ppa speedy",
       "motor ppa speedy",
       "ppa speedy preço",
+      ...["speedy 1/4", "speedy 1/4 hp", "motor speedy 1/4 hp", "motor speedy 1/4 hp preço", "speedy 1/4 hp preço"],
+      ...["kit basculante speedy 1/4 hp", "kit basculante speedy 1/4 hp instalado"],
     ],
     sections: [],
     keep: ["what", "choose", "cost"],

@@ -1,4 +1,4 @@
-import type { KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
+import type { Concept, KnowledgeQuestion, KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
 
 type Gate = "sliding" | "tilting" | "swing" | "any";
@@ -31,53 +31,73 @@ type Known = {
 const swap = "fica@ de {price.homeSwap} na troca em casa, com mão de obra";
 const heavy = `${swap}, e de {price.heavySwap} em portão pesado ou de prédio`;
 
-const gates: Record<Gate, { serves: string[]; sums: string[]; time: string; measures: string }> = {
+const gates: Record<Gate, { serves: string[]; sums: string[]; time: string[]; measures: string }> = {
   sliding: {
     serves: [
-      "O motor empurra a folha pela cremalheira, e por isso só serve em portão de correr.",
-      "Ele fica fixo na base, e a engrenagem puxa a cremalheira presa à folha: o portão tem de ser de correr.",
+      "O motor fica fixo na base e empurra a folha pela cremalheira, por isso só serve em portão de correr. O trilho reto e as roldanas boas contam tanto quanto a força dele.",
+      "Ele puxa a folha pela cremalheira, a barra de dentes presa ao portão, e não move folha que sobe ou que gira. Antes do motor, confira se o portão corre leve na mão.",
+      "Só portão de correr aceita este motor, que trabalha parado ao lado da folha, com a engrenagem na cremalheira. Trilho sujo ou roda gasta fazem qualquer deslizante parecer fraco.",
     ],
     sums: [
-      "O valor soma motor, controles e mão de obra; base, metros de cremalheira, ponto de energia e fotocélula só entram se faltarem.",
-      "Na troca, a base e a cremalheira em bom estado ficam; no primeiro motor, elas e o ponto de energia somam ao valor da troca, por foto.",
+      "O valor soma motor, controles e mão de obra. Na troca, base e cremalheira em bom estado ficam; no primeiro motor, elas, o ponto de energia e a fotocélula são orçados por foto.",
+      "Entram na conta o motor, os controles e o serviço. Base, metros de cremalheira e ponto de energia só aparecem se faltarem, cada um em sua linha.",
+      "Paga-se o motor com a mão de obra e os controles. Quem já tem cremalheira e base firmes gasta menos; na primeira instalação, elas e a energia somam.",
     ],
-    time: "De {time.sliding}, com trilho e base em ordem; em portão pesado, de {time.heavy}.",
+    time: [
+      "De {time.sliding}, com trilho e base em ordem. Em portão pesado, o serviço leva de {time.heavy}.",
+      "Numa casa, conte de {time.sliding} se a base já existe. Folha pesada ou de prédio pede de {time.heavy}.",
+    ],
     measures: "a largura, a altura e o material da folha",
   },
   tilting: {
     serves: [
-      "O motor ergue a folha por fuso e braço, e por isso só serve em portão basculante, com o contrapeso certo.",
-      "Ele conduz a folha que sobe, e quem sustenta o peso é o contrapeso: o equilíbrio vem antes do motor.",
+      "O motor ergue a folha por fuso e braço, e por isso só serve em portão basculante. Quem carrega o peso é o contrapeso, que o técnico acerta antes de escolher a potência.",
+      "Ele só conduz a folha que sobe, porque o peso fica com o contrapeso. Com a folha desequilibrada, o motor trabalha forçado, seja qual for o modelo.",
+      "Só basculante usa este motor, preso na lateral, com fuso e braço. O equilíbrio da folha vem primeiro: com ele certo, a largura decide a versão.",
     ],
     sums: [
-      "O valor soma motor, controles e mão de obra; acerto de contrapeso, cabo, solda e ponto de energia só entram se a folha pedir.",
-      "Na troca, fiação e fotocélula em bom estado ficam; reparo de cabo ou de contrapeso vem em linha separada.",
+      "O valor soma motor, controles e mão de obra. Acerto de contrapeso, cabo, solda e ponto de energia só entram se a folha pedir, cada um em sua linha.",
+      "Na troca, fiação e fotocélula em bom estado ficam, e o que se paga é o motor, os controles e o serviço. Reparo de cabo ou de contrapeso vem separado.",
+      "Entram o motor, a mão de obra e os controles. O que a folha precisar, como cabo novo ou acerto do peso, aparece à parte no orçamento.",
     ],
-    time: "De {time.tilting} em casa, com a folha equilibrada; em portão pesado, de {time.heavy}.",
+    time: [
+      "De {time.tilting} em casa, com a folha equilibrada. Em portão pesado ou de prédio, de {time.heavy}.",
+      "Conte de {time.tilting} num basculante de casa, e de {time.heavy} numa folha pesada. Acertar o contrapeso antes alonga a visita.",
+    ],
     measures: "a largura, a altura e o material da folha",
   },
   swing: {
     serves: [
-      "O motor empurra e puxa uma folha de abrir, presa por dobradiças; portão de duas folhas leva dois.",
-      "Ele serve em portão de abrir, um por folha, preso à coluna e à folha.",
+      "O motor empurra e puxa uma folha de abrir, presa por dobradiças, e portão de duas folhas leva dois. Coluna firme e dobradiça sem folga vêm antes dele.",
+      "Ele serve em portão de abrir, um por folha, preso à coluna e à própria folha. Se a dobradiça cedeu, ela se acerta primeiro, para o motor não trabalhar torto.",
+      "Só portão de abrir usa este motor, e cada folha tem o seu. Meça o espaço ao lado da coluna e veja se a folha gira leve na mão.",
     ],
     sums: [
-      "O valor soma motor, central, controles e mão de obra; duas folhas pedem dois motores e passam do preço de um.",
-      "Cada folha leva um motor; suportes, solda e ponto de energia entram se faltarem.",
+      "O valor soma motor, central, controles e mão de obra. Duas folhas pedem dois motores e passam do preço de um; suporte, solda e ponto de energia entram se faltarem.",
+      "Cada folha leva um motor, e uma central comanda os dois. O orçamento separa isso do que faltar, como suporte, solda e energia.",
+      "A conta é de um motor por folha, mais a central, os controles e o serviço. Coluna sem suporte ou sem energia por perto soma.",
     ],
-    time: "O prazo sai com o orçamento, pela foto das colunas e das folhas.",
+    time: [
+      "O prazo vem com o orçamento, porque depende de uma ou duas folhas e do estado das colunas. A foto delas mostra se há solda a fazer.",
+      "Depende do número de folhas e das colunas, e é dito com o valor. Duas folhas levam dois motores e mais tempo que uma.",
+    ],
     measures: "o comprimento e o material de cada folha",
   },
   any: {
     serves: [
-      "O tipo de portão vem antes de tudo: motor de correr não serve em basculante nem em portão de abrir.",
-      "Veja na etiqueta para que portão a versão foi feita, porque de correr, basculante e de abrir usam motores diferentes.",
+      "O tipo de portão vem antes de tudo: motor de correr não serve em basculante nem em portão de abrir. A etiqueta da versão diz para qual ela foi feita.",
+      "De correr, basculante e de abrir usam motores diferentes, e um não entra no lugar do outro. Veja na etiqueta qual é o caso da sua versão.",
+      "Olhe primeiro como a folha se move, se corre, sobe ou gira. O mesmo nome pode ter versões para portões diferentes, que não se trocam.",
     ],
     sums: [
-      "O valor soma motor, controles e mão de obra; base, suporte, ponto de energia e fotocélula só entram se faltarem.",
-      "Na troca, o que está bom na instalação fica; no primeiro motor, base ou suportes e ponto de energia são orçados por foto.",
+      "O valor soma motor, controles e mão de obra. Base ou suporte, ponto de energia e fotocélula só entram se faltarem, cada um em sua linha.",
+      "Na troca, o que está bom na instalação fica, e paga-se motor, controles e serviço. No primeiro motor, base ou suporte e energia são orçados por foto.",
+      "Entram o motor, a mão de obra e os controles. O resto depende do que o portão já tem, e aparece separado no orçamento.",
     ],
-    time: "Em basculante, de {time.tilting}; em portão de correr, de {time.sliding}.",
+    time: [
+      "Em basculante, de {time.tilting}; em portão de correr, de {time.sliding}. Folha pesada pede mais.",
+      "Conte de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha em ordem.",
+    ],
     measures: "a largura, a altura e o material da folha",
   },
 };
@@ -100,10 +120,70 @@ function toAsks({ label, names, call, needsVersion }: Known): string[] {
     : [...named, ...combine(names, told), ...combine(names, [make], [...powers, ...whether])];
 }
 
-function toModel(model: Known): NarrowConcept {
-  const { id, label, gate, is, tells, cost, worth, mended, more = [] } = model;
-  const { serves, sums, time, measures } = gates[gate];
+const margins = [
+  "A capacidade da etiqueta deve passar do peso da folha com um terço de folga, porque motor no limite esquenta e dura menos. Em prédio e comércio, olhe também os ciclos por hora, que contam mais que a força.",
+  "Estime o peso pelo tamanho e pelo material, já que chapa fechada e madeira pesam bem mais que grade, e escolha com um terço de margem. Onde entram muitos carros, os ciclos por hora da ficha decidem.",
+  "Deixe um terço de sobra entre os quilos da etiqueta e o peso da folha. Uma casa abre poucas vezes por dia; entrada coletiva pede versão com mais ciclos por hora.",
+];
+
+const warranties = [
+  "O motor comprado conosco tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. O cartão divide o total em até {shop.instalments} vezes.",
+  "São {warranty.motor} de garantia no motor que vendemos e {warranty.installation} no serviço de instalar. Dá para pagar em até {shop.instalments} vezes no cartão.",
+  "A garantia é de {warranty.motor} para o motor vendido por nós e de {warranty.installation} para a instalação, com parcelamento em até {shop.instalments} vezes.",
+];
+
+/** Offer and price stand in the first two sentences, before what its name tells. */
+function answerOf({ is, tells, cost, worth }: Known): Concept["answers"] {
   const [here, anywhere] = [cost.replace("@", " {em}"), cost.replace("@", "")];
+  return {
+    any: tells.flatMap((tell) => [
+      `Instalamos e consertamos o [marca] {em}, que é ${is}, e vendemos a versão em linha. Ele ${anywhere}. ${tell}`,
+      `O [marca] é ${is}, que instalamos, consertamos e vendemos na versão em linha. Ele ${anywhere}. ${tell}`,
+      `Vendemos o [marca] na versão em linha e consertamos o que você já tem: é ${is}. Instalado, ele ${anywhere}. ${tell}`,
+    ]),
+    price: tells.flatMap((tell) => [
+      `O [marca] ${here}. É ${is}, e a foto do portão, com as medidas, traz o valor fechado, sem custo. ${tell}`,
+      `O [marca] ${anywhere}. É ${is}, que vendemos e instalamos na versão em linha; a foto do portão, com as medidas, fecha o valor. ${tell}`,
+    ]),
+    installation: tells.flatMap((tell) => [
+      `Instalamos o [marca], que é ${is} e ${anywhere}. Se o motor você já comprou, a mão de obra parte de {price.installation}. ${tell}`,
+      `A instalação do [marca] já comprado custa a partir de {price.installation}, só a mão de obra. É ${is} e, comprado conosco, ${anywhere}. ${tell}`,
+    ]),
+    question: worth,
+    comparison: worth,
+  };
+}
+
+function askOf(time: string[]): KnowledgeQuestion[] {
+  return [
+    {
+      question: "Que controle funciona no [marca]?",
+      answers: [
+        "O que tiver a frequência e o código da central dele, em geral 433 MHz. A foto do controle atual, frente e verso, mostra se ele serve.",
+        "Controle da mesma frequência e do mesmo tipo de código da central. Em código rolante, quase sempre só os da própria linha.",
+      ],
+    },
+    {
+      question: "Vocês instalam o [marca] comprado em outro lugar?",
+      answers: [
+        "Instalamos, se o modelo servir na folha e estiver completo: a mão de obra de motor comprado à parte começa em {price.installation}.",
+        "Sim, com mão de obra a partir de {price.installation}, depois de conferir por foto a etiqueta, a folha e se não falta suporte nem controle.",
+      ],
+    },
+    { question: "Quanto tempo leva a instalação do [marca]?", answers: time },
+    {
+      question: "Vocês são autorizados da marca?",
+      answers: [
+        "Não: vendemos, instalamos e consertamos de forma independente. Motor na garantia de fábrica se resolve com quem vendeu.",
+        "Somos independentes da marca. Se o seu ainda está na garantia do fabricante, procure primeiro a rede dele, com a nota.",
+      ],
+    },
+  ];
+}
+
+function toModel(model: Known): NarrowConcept {
+  const { id, label, gate, mended, more = [] } = model;
+  const { serves, sums, time, measures } = gates[gate];
   const concept: NarrowConcept = {
     id,
     isAskedByName: true,
@@ -112,101 +192,33 @@ function toModel(model: Known): NarrowConcept {
     phrase: `o motor ${label}`,
     asks: toAsks(model),
     intent: "buying",
-    answers: {
-      any: [
-        ...tells.map(
-          (tell) =>
-            `Instalamos e consertamos o [marca] {em}, e vendemos a versão em linha: é ${is}. ${tell} Ele ${anywhere}; o valor fechado sai pela foto do portão.`,
-        ),
-        ...tells.map(
-          (tell) =>
-            `O [marca] é ${is}: instalamos, consertamos e vendemos a versão em linha. ${tell} Ele ${anywhere}; o valor fechado sai pela foto do portão.`,
-        ),
-      ],
-      price: [
-        ...tells.map(
-          (tell) =>
-            `O [marca], ${is}, ${here}. ${tell} Vendemos e instalamos a versão em linha: a foto do portão, com as medidas, traz o valor fechado, sem custo.`,
-        ),
-        ...tells.map(
-          (tell) =>
-            `O [marca], ${is}, ${anywhere}. ${tell} Vendemos e instalamos a versão em linha: a foto do portão, com as medidas, traz o valor fechado, sem custo.`,
-        ),
-      ],
-      installation: [
-        ...tells.map(
-          (tell) =>
-            `O [marca] é ${is} e ${anywhere}; se o motor você já comprou, a mão de obra parte de {price.installation}. ${tell} A foto do portão e da etiqueta diz se ele serve na folha.`,
-        ),
-      ],
-      question: worth,
-      comparison: worth,
-    },
+    answers: answerOf(model),
     sections: [
       ...more,
       {
         about: "choose",
         headings: ["O [marca] serve no seu portão?", "Antes de escolher o [marca]"],
-        slots: [
-          serves,
-          [
-            "A capacidade escrita na etiqueta deve passar do peso da folha com um terço de folga; chapa fechada e madeira pesam bem mais que grade.",
-            "Estime o peso pelo tamanho e pelo material da folha e escolha a versão com um terço de margem, porque motor no limite esquenta.",
-          ],
-          [
-            "Uma casa abre poucas vezes por dia; prédio e comércio pedem versão com mais ciclos por hora na ficha.",
-            "Em entrada de muitos carros, os ciclos por hora da ficha decidem antes da força.",
-          ],
-        ],
+        slots: [serves, margins],
       },
       {
         about: "cost",
         headings: ["O que entra no valor do [marca]", "A conta do [marca] instalado"],
-        slots: [
-          sums,
-          [
-            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
-            "A garantia é de {warranty.motor} no motor comprado conosco e de {warranty.installation} na instalação.",
-          ],
-        ],
+        slots: [sums, warranties],
       },
       {
         about: "replace",
         headings: ["Se o [marca] já está no seu portão", "Conserto do [marca]"],
         slots: [
           [
-            `Trocamos ${mended} só depois de medir, e o valor é dito antes.`,
-            `No conserto, medimos primeiro e depois trocamos ${mended}, com o preço combinado antes.`,
-          ],
-          [
-            "A peça se acha pelo nome inteiro da etiqueta, original ou compatível; só o ajuste, em casa, parte de {price.preventive}.",
-            "O nome completo da etiqueta diz que peça serve; quando basta ajustar, a visita em casa parte de {price.preventive}.",
+            `No conserto, primeiro se mede e depois se troca ${mended}, com o valor dito antes. A peça se pede pelo nome inteiro da etiqueta, e só o ajuste, em casa, parte de {price.preventive}, sem peças.`,
+            `Trocamos ${mended} só depois de confirmar o defeito, com o preço combinado antes. Quando basta regular, a visita em residência começa em {price.preventive}, fora as peças; o nome completo da etiqueta mostra qual serve.`,
+            `O defeito costuma estar em ${mended}, e a medição diz em qual antes de qualquer troca. Se for só regulagem, a visita em casa sai a partir de {price.preventive}, sem peças.`,
           ],
         ],
       },
     ],
     keep: [],
-    questions: [
-      {
-        question: "Que controle funciona no [marca]?",
-        answers: [
-          "O que tiver a frequência e o código da central dele. A foto do controle atual, frente e verso, responde.",
-        ],
-      },
-      {
-        question: "Vocês instalam o [marca] comprado em outro lugar?",
-        answers: [
-          "Instalamos, se o modelo servir na folha e estiver completo: a mão de obra de motor comprado à parte começa em {price.installation}.",
-        ],
-      },
-      { question: "Quanto tempo leva a instalação do [marca]?", answers: [time] },
-      {
-        question: "Vocês são autorizados da marca?",
-        answers: [
-          "Não: vendemos, instalamos e consertamos de forma independente. Motor na garantia de fábrica se resolve com quem vendeu.",
-        ],
-      },
-    ],
+    questions: askOf(time),
     photo: `uma foto do portão inteiro, com ${measures}, e a da etiqueta do motor, se houver`,
   };
   return model.call === undefined ? concept : callByName(concept, model.call);
@@ -250,12 +262,14 @@ const models: Known[] = [
     gate: "sliding",
     is: "motor de portão de correr (deslizante), de 24 V",
     tells: [
-      "O número do nome acompanha os quilos que ele move, e a folha deve pesar cerca de um terço menos.",
-      "O número do nome, 400, 600 ou 1000, acompanha a capacidade em quilos, que a etiqueta confirma.",
+      "O número do nome, 400, 600 ou 1000, acompanha os quilos que ele move, e a folha deve pesar cerca de um terço menos.",
+      "A capacidade em quilos acompanha o número, 400, 600 ou 1000, e a etiqueta a confirma.",
     ],
     cost: "é orçado@ por modelo e costuma passar do deslizante nacional, que na troca em casa fica de {price.homeSwap}, com mão de obra",
     worth: [
-      "Sim, o [marca] é bom para portão de correr: é motor de 24 V, de partida e parada suaves, e aceita bateria de reserva, útil onde falta luz. Não compensa se a prioridade é preço ou peça na mesma semana: aí, um deslizante nacional fica de {price.homeSwap} na troca em casa, com mão de obra.",
+      "Sim, o [marca] é bom para portão de correr: é motor de 24 V, de partida e parada suaves, e aceita bateria de reserva, útil onde falta luz. Se a prioridade é preço ou peça na mesma semana, um deslizante nacional fica de {price.homeSwap} na troca em casa.",
+      "O [marca] vale a pena para quem quer parada suave e portão que abra sem luz, com bateria: é motor de correr, em 24 V. Não compensa para quem busca o menor preço, porque um deslizante comum sai de {price.homeSwap} em casa, instalado.",
+      "O [marca] presta, e bem, em portão de correr, sobretudo onde a energia falha, porque trabalha em 24 V e aceita bateria. Quem depende de peça rápida e barata fica melhor com um nacional, de {price.homeSwap} na troca em casa.",
     ],
     mended: "engrenagem, fim de curso, fonte, bateria ou central",
     more: [
@@ -264,12 +278,14 @@ const models: Known[] = [
         headings: ["O que muda por ser de 24 V", "24 V: parada suave e bateria"],
         slots: [
           [
-            "O motor de 24 V é de corrente contínua: a central controla a velocidade, parte e freia aos poucos e não usa capacitor de partida.",
-            "Em 24 V, a central regula a velocidade e a parada suave, e uma bateria de reserva pode mover o portão na falta de luz.",
+            "O motor de 24 V é de corrente contínua: a central controla a velocidade, parte e freia aos poucos e não usa capacitor de partida. Com bateria de reserva, ele ainda abre o portão na falta de luz.",
+            "Em 24 V, a central regula a velocidade e faz a parada suave, sem o tranco do motor comum. Uma bateria ligada a ela move a folha quando a rua fica sem energia.",
+            "A corrente contínua permite acelerar e frear aos poucos, o que poupa cremalheira e batente. Também é ela que torna simples ligar uma bateria para as horas sem luz.",
           ],
           [
-            "A alimentação continua vindo da rede da casa, pela fonte do próprio motor; placa comum de outra marca não serve nele.",
-            "A rede da casa alimenta a fonte interna, e a central é própria: placa universal de motor comum não a substitui.",
+            "A alimentação continua vindo da rede da casa, pela fonte do próprio motor. Placa comum de outra marca não serve nele, e a reposição se pede pelo nome inteiro do modelo.",
+            "Quem alimenta a fonte interna é a rede da casa, como em qualquer motor. A central, porém, é própria, e uma universal de motor comum não a substitui.",
+            "Ele se liga à rede normal, e a fonte interna baixa a tensão. Na manutenção, a diferença é a placa, que precisa ser da linha.",
           ],
         ],
       },
@@ -288,7 +304,9 @@ const models: Known[] = [
     ],
     cost: heavy,
     worth: [
-      "Sim, o [marca] vale a pena em portão de correr de casa, se a capacidade da etiqueta passa do peso da folha com um terço de folga. Não compensa em folha mais pesada que isso nem em entrada de muitos carros, que pedem versão de mais ciclos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] vale a pena em portão de correr de casa, se a capacidade da etiqueta passa do peso da folha com um terço de folga. Em folha mais pesada ou entrada de muitos carros, escolha versão maior; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O [marca] é bom para portão de correr, quando o número da versão cobre o peso da folha com um terço de sobra. Não compensa no limite da capacidade nem em uso coletivo; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Compensa comprar o [marca] se o portão é de correr e os quilos da etiqueta passam da folha em um terço. Para muitos carros por dia, olhe antes os ciclos por hora; a troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
   },
@@ -301,10 +319,13 @@ const models: Known[] = [
     is: "motor de portão de correr (deslizante) da linha Rio",
     tells: [
       "Jet, no nome, é a versão JetFlex, com inversor, que acelera e freia aos poucos e abre mais rápido que o Rio comum.",
+      "Por ser a versão JetFlex, com inversor, abre mais depressa que o Rio comum e chega suave ao batente.",
     ],
     cost: "é orçado@ pela versão e costuma passar do Rio comum, que na troca em casa fica de {price.homeSwap}, com mão de obra",
     worth: [
-      "Sim, o PPA Jet Rio vale a pena se o portão é de correr, a folha anda leve e a espera na rua incomoda: o inversor abre mais rápido e freia antes do batente. Em folha pesada ou trilho ruim, não compensa; o Rio comum fica de {price.homeSwap} na troca em casa, com mão de obra.",
+      "Sim, o PPA Jet Rio vale a pena se o portão é de correr, a folha anda leve e a espera na rua incomoda: o inversor abre mais rápido e freia antes do batente. Em folha pesada, o Rio comum fica de {price.homeSwap} na troca em casa.",
+      "O PPA Jet Rio é bom para quem quer entrar depressa e tem folha de correr leve, com trilho limpo. Em trilho ruim ou portão pesado ele não compensa, e o Rio comum, de {price.homeSwap} na troca em casa, atende.",
+      "Compensa o PPA Jet Rio quando a pressa pesa mais que o preço: o inversor acelera e freia aos poucos. Se a folha pesa ou o trilho está torto, fique com o Rio comum, que sai de {price.homeSwap} em casa, com mão de obra.",
     ],
     mended: "engrenagem, sensor de posição ou placa com inversor",
   },
@@ -320,7 +341,9 @@ const models: Known[] = [
     ],
     cost: heavy,
     worth: [
-      "Sim, o [marca] vale a pena em portão de correr, se os quilos e os ciclos da etiqueta passam do peso da folha e do seu uso com folga. Em folha leve e poucas aberturas, um deslizante menor atende e custa menos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] vale a pena em portão de correr, se os quilos e os ciclos da etiqueta passam do peso da folha e do seu uso com folga. Em folha leve e poucas aberturas, um deslizante menor custa menos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O [marca] é bom em portão de correr cuja folha fica um terço abaixo da capacidade da etiqueta. Para casa com portão leve, um modelo menor resolve por menos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Compensa o [marca] quando o uso pede a capacidade e os ciclos por hora que a etiqueta traz. Se a folha é leve e abre poucas vezes, pague por um deslizante menor; a troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
   },
@@ -331,12 +354,14 @@ const models: Known[] = [
     gate: "tilting",
     is: "motor de portão basculante",
     tells: [
-      "Ele fica na lateral e ergue a folha por fuso e braço; até {width.quarterHp}, com a folha equilibrada, 1/4 HP costuma bastar.",
+      "Até {width.quarterHp}, com a folha equilibrada, 1/4 HP costuma bastar.",
       "A versão se escolhe pela largura e pelo uso: casa e garagem de prédio pedem motores diferentes.",
     ],
     cost: heavy,
     worth: [
       "Sim, o [marca] vale a pena em portão basculante equilibrado, na versão certa para a largura e o uso. Em folha de até {width.quarterHp}, compare com o nosso kit de 1/4 HP, a partir de {price.lowest} instalado; a troca de motor em casa fica de {price.homeSwap}.",
+      "O [marca] é bom para basculante, desde que o contrapeso esteja certo e a versão cubra a largura. A troca em casa vai de {price.homeSwap}; até {width.quarterHp} de folha, o nosso kit de 1/4 HP parte de {price.lowest} instalado.",
+      "Compensa comprar o [marca] se o portão sobe, está equilibrado e o uso combina com a versão. Antes, compare: em casa a troca fica de {price.homeSwap}, e o nosso kit para folha de até {width.quarterHp} começa em {price.lowest} instalado.",
     ],
     mended: tiltingParts,
   },
@@ -348,11 +373,14 @@ const models: Known[] = [
     gate: "tilting",
     is: "motor de portão basculante de porte maior",
     tells: [
-      "A versão Predial é a de garagem coletiva; as outras saem pela largura da folha e pelas aberturas por dia.",
+      "A versão Predial é a de garagem coletiva; as outras se escolhem pela largura da folha e pelas aberturas por dia.",
+      "Predial, Robust e JetFlex são versões, e a etiqueta diz a largura e o uso de cada uma.",
     ],
     cost: heavy,
     worth: [
       "Sim, o [marca] vale a pena em basculante largo, pesado ou que abre muitas vezes por dia. Em folha de casa de até {width.quarterHp}, um kit de 1/4 HP, a partir de {price.lowest} instalado, atende por menos.",
+      "O [marca] é bom para garagem coletiva e folha grande, com o contrapeso acertado. Em casa, com até {width.quarterHp} de largura, sobra motor: o nosso kit de 1/4 HP parte de {price.lowest} instalado.",
+      "Compensa o [marca] quando a folha é larga ou o portão não para o dia todo. Para uma família e um basculante de até {width.quarterHp}, o kit de 1/4 HP, de {price.lowest} em diante, instalado, faz o mesmo.",
     ],
     mended: tiltingParts,
   },
@@ -365,10 +393,13 @@ const models: Known[] = [
     is: "motor de pistão para portão pivotante, o de abrir",
     tells: [
       "O pistão se prende à coluna e empurra a folha; portão de duas folhas leva dois motores e uma central para os dois.",
+      "Duas folhas pedem o kit duplo, com dois pistões e uma central, e a coluna precisa ser firme.",
     ],
     cost: "fica@ de {price.homeSwap} por motor na troca em casa, com mão de obra",
     worth: [
-      "Sim, o [marca] vale a pena em portão de abrir com coluna firme e espaço ao lado para o pistão. Coluna muito larga ou folha longa pode pedir motor de braço; a troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
+      "Sim, o PPA Piston vale a pena em portão de abrir com coluna firme e espaço ao lado para o pistão. Coluna muito larga ou folha longa pode pedir motor de braço; a troca em casa fica de {price.homeSwap} por motor, com mão de obra.",
+      "O PPA Piston é bom quando a coluna é firme e o pistão cabe ao lado dela sem forçar o ângulo. Em pilar largo, o motor de braço trabalha melhor; cada motor trocado em casa sai de {price.homeSwap}, com mão de obra.",
+      "Compensa o PPA Piston em folha de abrir alinhada, presa em coluna estreita e firme. Se a dobradiça cedeu ou a folha é longa, veja antes o motor de braço; a troca em casa vai de {price.homeSwap} por motor.",
     ],
     mended: "fuso, capacitor, fim de curso ou placa",
   },
@@ -378,11 +409,16 @@ const models: Known[] = [
     needsVersion: true,
     names: ["ppa home"],
     gate: "any",
-    is: "a linha de casa da PPA, em duas versões: DZ Home, para portão de correr, e BV Home, para basculante",
-    tells: ["A etiqueta diz qual das duas é a sua, e uma não serve no lugar da outra."],
+    is: "a linha de casa da PPA, com o DZ Home, de correr, e o BV Home, basculante",
+    tells: [
+      "A etiqueta diz qual das duas é a sua, e uma não serve no lugar da outra.",
+      "Veja na etiqueta se é DZ ou BV, porque o motor de correr não serve no basculante.",
+    ],
     cost: swap,
     worth: [
       "Sim, o [marca] vale a pena em portão de casa, na versão do seu portão: DZ Home no de correr, BV Home no basculante. Em folha pesada ou uso coletivo, escolha uma versão maior; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O [marca] é bom para casa, com folha leve e poucas aberturas por dia: DZ Home se o portão corre, BV Home se ele sobe. Pesado ou de prédio, pede outra linha; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Compensa o [marca] no portão de uma família, desde que seja o certo, DZ Home para correr e BV Home para basculante. Onde o uso é de prédio, não; a troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: "capacitor, fim de curso, engrenagem ou placa",
   },
@@ -399,8 +435,9 @@ const models: Known[] = [
     ],
     cost: heavy,
     worth: [
-      "Sim, o Garen KDZ Speed vale a pena se você espera na rua e o portão de correr anda leve: ele abre em menos tempo que o KDZ comum. Não vale em folha pesada, trilho torto ou entrada sem fotocélula; aí o KDZ comum resolve. A troca em casa fica de {price.homeSwap}, com mão de obra, conforme a versão.",
-      "O Garen KDZ Speed compensa quando a espera na rua preocupa e a folha de correr está leve, com batente firme e fotocélula. Com trilho ruim ou folha no limite do peso, a velocidade só gasta mais, e o KDZ comum é a escolha; em casa, a troca fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o Garen KDZ Speed vale a pena se você espera na rua e o portão de correr anda leve: ele abre em menos tempo que o KDZ comum. Em folha pesada, trilho torto ou entrada sem fotocélula, o comum resolve; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Garen KDZ Speed compensa quando a espera na rua preocupa e a folha de correr está leve, com batente firme e fotocélula. Com trilho ruim, a velocidade só gasta mais; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Garen KDZ Speed é bom para quem quer entrar depressa e tem trilho limpo e folha leve. Se o portão está no limite do peso, fique com o KDZ comum; a troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
     more: [
@@ -409,12 +446,14 @@ const models: Known[] = [
         headings: ["O que o Speed muda em relação ao KDZ comum", "KDZ Speed: velocidade e cuidado"],
         slots: [
           [
-            "O que muda é o tempo de abertura, que está na ficha da versão; o portão e a cremalheira são os mesmos de um deslizante comum.",
-            "A diferença está na velocidade da folha; base, cremalheira e trilho continuam os de um portão de correr.",
+            "O que muda é o tempo de abertura, que está na ficha da versão; base, cremalheira e trilho são os mesmos de um deslizante comum. A folha precisa correr leve na mão para a velocidade valer a pena.",
+            "A diferença está na velocidade da folha, e não no portão, que usa a mesma base e a mesma cremalheira. Com trilho sujo ou roda gasta, o ganho some.",
+            "O Speed abre mais depressa sem pedir outro portão: ficam trilho, base e cremalheira. Só a folha leve aproveita isso, porque a pesada freia o motor.",
           ],
           [
-            "Quanto mais rápida a folha, mais forte ela chega ao fim: batente, ímãs de parada e fotocélula são conferidos antes da entrega.",
-            "Com mais velocidade, a parada e a fotocélula passam a ser o principal da regulagem.",
+            "Quanto mais rápida a folha, mais forte ela chega ao fim, e por isso batente, ímãs de parada e fotocélula são conferidos antes da entrega.",
+            "A parada e a fotocélula passam a ser o principal da regulagem, já que a folha veloz bate com mais força se passar do ponto.",
+            "Velocidade pede cuidado na chegada: batente firme, ímã no lugar certo e fotocélula testada fazem parte da instalação.",
           ],
         ],
       },
@@ -426,14 +465,16 @@ const models: Known[] = [
     call: "Rossi DZ Nano Turbo",
     names: ["dz nano turbo", "nano turbo"],
     gate: "sliding",
-    is: "a versão rápida do deslizante compacto da Rossi, para portão de correr de casa",
+    is: "a versão rápida do deslizante compacto da Rossi",
     tells: [
-      "Turbo quer dizer que ele abre em menos tempo que o Nano comum; a folha precisa ser leve, com trilho limpo e fotocélula, e os quilos que ele move estão na etiqueta.",
+      "Turbo quer dizer que abre em menos tempo que o Nano comum; a folha precisa ser leve, e os quilos estão na etiqueta.",
+      "O nome Turbo indica a abertura mais rápida, que pede trilho limpo e fotocélula; o peso que ele suporta está na etiqueta.",
     ],
     cost: `${swap}, conforme a cremalheira e a base`,
     worth: [
-      "Sim, o Rossi DZ Nano Turbo vale a pena em portão de correr leve de casa, para quem quer esperar menos na rua: ele abre mais rápido que o Nano comum e ocupa pouco espaço. Não vale em chapa fechada, rampa ou entrada de muitos carros. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O Rossi DZ Nano Turbo vale a pena se a folha é de correr, corre leve na mão e abre poucas vezes por dia: o ganho é o tempo de abertura. Em folha pesada ou trilho ruim, a velocidade só gasta mais, e um deslizante maior dura mais; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o Rossi DZ Nano Turbo vale a pena em portão de correr leve de casa, para quem quer esperar menos na rua: abre mais rápido que o Nano comum e ocupa pouco espaço. Em chapa fechada ou muitos carros, não; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Rossi DZ Nano Turbo é bom se a folha é de correr, corre leve na mão e abre poucas vezes por dia. Em folha pesada ou trilho ruim, um deslizante maior dura mais; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Compensa o Rossi DZ Nano Turbo quando o ganho de tempo importa e o portão é leve, sem rampa. Para prédio ou folha fechada, escolha versão de mais quilos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
     more: [
@@ -442,16 +483,14 @@ const models: Known[] = [
         headings: ["Nano Turbo ou Nano comum", "O que se ganha e o que se perde com o Turbo"],
         slots: [
           [
-            "O ganho é o tempo: a folha anda mais depressa que no Nano comum, e os segundos dependem da largura do vão e estão na ficha.",
-            "Quem entra de uma rua perigosa ou cheia sente a diferença, porque o carro espera menos no portão.",
+            "O ganho é o tempo: a folha anda mais depressa que no Nano comum, e os segundos dependem da largura do vão e estão na ficha. Quem entra de rua cheia ou perigosa sente a diferença.",
+            "Com o Turbo, o carro espera menos no portão, porque a folha corre mais rápido que no Nano comum. Quanto tempo se ganha depende do vão e consta da ficha.",
+            "A folha abre em menos segundos que no Nano comum, o que conta para quem chega de noite ou para em rua movimentada. A ficha traz a velocidade.",
           ],
           [
-            "Em troca, ele exige mais da folha: trilho sujo, roldana gasta e batente fraco aparecem logo como tranco.",
-            "O outro lado é o cuidado: mais velocidade pede fotocélula, batente firme e revisão {visits.home}.",
-          ],
-          [
-            "Se a espera não incomoda, o Nano comum ou outro deslizante de casa atende do mesmo jeito.",
-            "Para prédio, comércio ou folha fechada, compare com um deslizante de mais quilos e mais ciclos por hora.",
+            "Em troca, trilho sujo, roldana gasta e batente fraco aparecem logo como tranco, e a revisão {visits.home} pesa mais. Se a espera não incomoda, o Nano comum atende do mesmo jeito.",
+            "O outro lado é o cuidado: fotocélula, batente firme e revisão {visits.home} passam a ser necessários. Sem pressa na entrada, o Nano comum faz o mesmo por menos exigência.",
+            "Mais velocidade cobra da folha: roda gasta ou trilho torto viram tranco em poucas semanas. Quem não se importa em esperar fica bem com o Nano comum.",
           ],
         ],
       },
@@ -464,12 +503,14 @@ const models: Known[] = [
     gate: "sliding",
     is: "motor de portão de correr (deslizante)",
     tells: [
-      "DZ é a sigla dos deslizantes, o número separa as versões pela força, e Turbo costuma indicar a mais rápida; os quilos estão na ficha, que conferimos com o peso da sua folha.",
-      "O número do nome separa as versões pela força, e Turbo costuma indicar a mais rápida; os quilos e os ciclos por hora da ficha se conferem com o peso da folha.",
+      "O número separa as versões pela força, Turbo costuma indicar a mais rápida, e os quilos estão na ficha.",
+      "DZ é a sigla dos deslizantes, e o número distingue a força; confira os quilos e os ciclos por hora na ficha.",
     ],
-    cost: swap,
+    cost: heavy,
     worth: [
-      "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha com um terço de folga. Em folha leve de casa, um compacto atende por menos; em uso coletivo, olhe os ciclos por hora. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha com um terço de folga. Em folha leve de casa, um compacto atende por menos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O [marca] é bom para portão de correr cuja folha fica um terço abaixo da capacidade escrita. Em uso coletivo, olhe também os ciclos por hora; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Compensa o [marca] quando a folha de correr precisa dos quilos que ele tem. Se o portão é leve e de uma família, o compacto da marca custa menos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
   },
@@ -479,13 +520,16 @@ const models: Known[] = [
     needsVersion: true,
     names: ["nkx"],
     gate: "sliding",
-    is: "de portão de correr (deslizante), com cremalheira",
+    is: "motor de portão de correr (deslizante), com cremalheira",
     tells: [
-      "NKX é o nome da central que vai nele; o modelo do motor e os quilos que ele move estão na etiqueta da carcaça.",
+      "NKX é o nome da central que vai nele; o modelo do motor e os quilos estão na etiqueta da carcaça.",
+      "Como NKX nomeia a central, a força se lê na etiqueta da carcaça, em quilos.",
     ],
     cost: heavy,
     worth: [
-      "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha com um terço de folga. NKX é a central que vai nele, e a peça se pede pelo código inteiro; a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+      "Sim, o [marca] vale a pena em portão de correr, se os quilos da etiqueta passam do peso da folha com um terço de folga. NKX é a central que vai nele, e a peça se pede pelo código inteiro; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O [marca] é bom quando o motor da etiqueta aguenta a folha de correr com sobra de um terço, já que NKX é só o nome da central. Confira o código completo antes de comprar; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "Compensa o [marca] se o portão é de correr e a capacidade escrita passa do peso da folha. Como NKX nomeia a placa, e não a força, leia os quilos na carcaça; a troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
   },
@@ -497,12 +541,14 @@ const models: Known[] = [
     gate: "sliding",
     is: "motor de portão de correr (deslizante), da família Gatter da Peccinin",
     tells: [
-      "Fast indica a abertura mais rápida, e o número, como 1/3, a potência em HP; com folha que corre leve, batente firme e fotocélula, ele serve, e os quilos exatos estão na etiqueta.",
+      "Fast indica a abertura mais rápida, e o número, como 1/3, a potência em HP; os quilos exatos estão na etiqueta.",
+      "O nome Fast é o da versão veloz, que pede folha leve, batente firme e fotocélula.",
     ],
-    cost: swap,
+    cost: heavy,
     worth: [
       "Sim, o Peccinin Fastgatter vale a pena em portão de correr leve, quando a espera na rua incomoda. Em folha pesada ou trilho ruim, prefira um deslizante comum; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "O Peccinin Fastgatter compensa para quem espera na rua e tem folha de correr leve, com trilho limpo e fotocélula. Se a folha pesa ou o trilho está torto, a velocidade só gasta mais, e o Gatter comum resolve; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Peccinin Fastgatter compensa para quem espera na rua e tem folha de correr leve, com trilho limpo e fotocélula. Se a folha pesa, o Gatter comum resolve; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "O Peccinin Fastgatter é bom pela rapidez, desde que a folha corra leve e o batente seja firme. Para portão pesado ou de muitos carros, veja os ciclos por hora antes; a troca em casa fica de {price.homeSwap}, com mão de obra.",
     ],
     mended: slidingParts,
     more: [
@@ -511,16 +557,14 @@ const models: Known[] = [
         headings: ["O que dizem Fast e 1/3 no nome", "Fast Gatter: velocidade e potência"],
         slots: [
           [
-            "Fast é a velocidade: a folha abre em menos tempo que no Gatter comum, e os segundos estão na ficha da versão.",
-            "A palavra Fast separa a versão rápida da comum; a cremalheira e o trilho são os mesmos de um portão de correr.",
+            "Fast é a velocidade: a folha abre em menos tempo que no Gatter comum, e os segundos estão na ficha da versão. Cremalheira e trilho são os mesmos de um portão de correr.",
+            "A palavra Fast separa a versão rápida da comum, sem mudar base nem cremalheira. O tempo de abertura consta da ficha.",
+            "O nome diz que esta é a versão veloz do Gatter, montada no mesmo trilho e na mesma cremalheira. Folha que chega rápido pede batente e fotocélula em ordem.",
           ],
           [
-            "Em motor de correr, 1/3 HP costuma levar até perto de 600 kg, conforme a ficha; para a folha, deixe um terço de folga.",
-            "A versão de 1/3 HP atende, em geral, portão de correr de casa de uns 450 kg, e a ficha confirma os quilos.",
-          ],
-          [
-            "Quanto mais rápida a folha, mais importam o batente, os ímãs de parada e a fotocélula, testados na entrega.",
-            "Folha rápida chega com mais força ao fim: por isso a parada e a fotocélula são reguladas antes da entrega.",
+            "Em motor de correr, 1/3 HP costuma levar até perto de 600 kg, conforme a ficha; com um terço de folga, isso dá uma folha de uns 450 kg.",
+            "A versão de 1/3 HP atende, em geral, folha de casa de uns 450 kg, porque a capacidade fica perto de 600 kg e é bom deixar margem. A ficha confirma os quilos.",
+            "O 1/3 é a potência em HP, que num deslizante costuma mover perto de 600 kg. Deixando a margem, serve para folha de uns 450 kg.",
           ],
         ],
       },
@@ -533,6 +577,12 @@ const namedAlone = new Set(["nice-robus", "ppa-eurus", "ppa-potenza"]);
 /** Makes of which the shop sells motors. */
 const sold = ["ppa", "garen", "rossi", "peccinin", "agl"];
 
+const worthOfMake = [
+  "Sim, o [marca] vale a pena se passar em duas contas: a capacidade da etiqueta cobre o peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+  "O [marca] é bom para o seu portão quando a etiqueta é do tipo certo e os quilos sobram em um terço sobre a folha. Em prédio, contam mais os ciclos por hora; trocado em casa, sai de {price.homeSwap}, com mão de obra.",
+  "Compensa o [marca] se o motor é do seu tipo de portão e trabalha com folga de peso e de uso. Vendemos ele ou o equivalente, e a troca em casa vai de {price.homeSwap}, já com o serviço.",
+];
+
 const soldModel: NarrowConcept = {
   ...toModel({
     id: "modelo-das-nossas-marcas",
@@ -542,9 +592,7 @@ const soldModel: NarrowConcept = {
     is: "motor de portão da marca",
     tells: [""],
     cost: heavy,
-    worth: [
-      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Instalamos, consertamos e vendemos, ele ou o equivalente; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
-    ],
+    worth: worthOfMake,
     mended: "capacitor, fim de curso, engrenagem ou placa",
   }),
   asks: [
@@ -556,21 +604,18 @@ const soldModel: NarrowConcept = {
   ],
   answers: {
     any: [
-      "Instalamos e consertamos o [marca] {em}, de forma independente, e vendemos a versão que estiver em linha ou a equivalente. A etiqueta da versão diz o tipo de portão, os quilos e os ciclos por hora; na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. A foto do portão confirma se ele serve.",
-      "Atendemos {em} com instalação e conserto do [marca], e com a venda dele ou do equivalente, conforme a versão. O que decide é a etiqueta da versão: tipo de portão, peso máximo da folha e tensão. Trocado em casa, com mão de obra, fica de {price.homeSwap}; a foto do portão, com as medidas, traz o valor fechado.",
-      "O [marca] nós instalamos e consertamos, de forma independente, e vendemos a versão que estiver em linha ou a equivalente. A etiqueta da versão diz o tipo de portão, os quilos e os ciclos por hora; na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. A foto do portão confirma se ele serve.",
-      "O [marca] serve se a etiqueta for do seu tipo de portão e a capacidade passar do peso da folha com um terço de folga. Instalamos, consertamos e vendemos, ele ou o equivalente: na troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão, com as medidas, traz o valor fechado.",
+      "Instalamos e consertamos o [marca] {em}, de forma independente, e vendemos a versão em linha ou a equivalente. Na troca em casa, com mão de obra, fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}. A etiqueta diz o tipo de portão, os quilos e os ciclos por hora.",
+      "Atendemos {em} com venda, instalação e conserto do [marca] ou do equivalente, conforme a versão. Trocado em casa, com mão de obra, sai de {price.homeSwap}; o que decide é a etiqueta, com o tipo de portão, o peso máximo da folha e a tensão.",
+      "O [marca] nós vendemos, instalamos e consertamos, na versão em linha ou numa equivalente. Em casa, a troca com mão de obra fica de {price.homeSwap}, e em portão pesado ou de prédio, de {price.heavySwap}; a etiqueta mostra os quilos e os ciclos por hora.",
+      "O [marca] serve se a etiqueta for do seu tipo de portão e a capacidade passar do peso da folha com um terço de folga. Vendemos e instalamos ele ou o equivalente, por {price.homeSwap} na troca em casa, com mão de obra.",
     ],
     price: [
       "O [marca] fica {em} de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. A versão da etiqueta e o que já existe no portão mudam a conta; a foto, com as medidas, traz o valor fechado, sem custo.",
-      "O [marca] fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou de prédio. A versão da etiqueta e o que já existe no portão mudam a conta; a foto, com as medidas, traz o valor fechado, sem custo.",
+      "O preço do [marca] instalado vai de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado ou de prédio, com mão de obra. O valor fechado depende da versão e da base, e vem sem custo com a foto do portão e as medidas.",
+      "Quanto custa o [marca] depende da versão: trocado em casa, com mão de obra, fica de {price.homeSwap}, e numa entrada coletiva ou de folha pesada, de {price.heavySwap}. A foto do portão fecha o valor.",
     ],
-    question: [
-      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Instalamos, consertamos e vendemos, ele ou o equivalente; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
-    ],
-    comparison: [
-      "Sim, o [marca] vale a pena se servir em duas contas: a capacidade da etiqueta passa do peso da folha com um terço de folga, e os ciclos por hora cabem no seu uso. Instalamos, consertamos e vendemos, ele ou o equivalente; a troca em casa, com mão de obra, fica de {price.homeSwap}, e a foto do portão diz se é o seu caso.",
-    ],
+    question: worthOfMake,
+    comparison: worthOfMake,
   },
 };
 
@@ -629,7 +674,7 @@ const powersOfMakes: Power[] = [
 function toPower({ id, hp, slides, tilts, cost, kit }: Power): NarrowConcept {
   const value = hp.replace(" HP", "");
   const names = [value, `${value} hp`];
-  const price = `Ele ${cost.replace("@", "")}`;
+  const anywhere = cost.replace("@", "");
   const places = [" {em}", ""];
   return {
     id: `motor-da-marca-${id}`,
@@ -655,19 +700,16 @@ function toPower({ id, hp, slides, tilts, cost, kit }: Power): NarrowConcept {
     intent: "buying",
     answers: {
       any: places.flatMap((where) => [
-        `Instalamos e trocamos motor [marca] de ${hp}${where}: em portão de correr, essa potência ${slides}; no basculante, ${tilts}. ${price}, e a foto do portão, com a largura, fecha o valor.`,
-        `Instalamos e trocamos motor [marca] deslizante de ${hp}${where}: essa potência ${slides}, conforme a ficha. ${price}. Cremalheira e base em bom estado ficam, e a foto do portão fecha o valor.`,
-        `Instalamos e trocamos motor [marca] basculante de ${hp}${where}: essa potência ${tilts}. ${price}, e a foto do portão por dentro, com a largura, fecha o valor. ${kit}`.trim(),
+        `Vendemos, instalamos e trocamos motor [marca] de ${hp}${where}, que ${anywhere}. Em portão de correr, essa potência ${slides}; no basculante, ${tilts}.`,
+        `Instalamos motor [marca] deslizante de ${hp}${where}: ele ${anywhere}. Em portão de correr, essa potência ${slides}, conforme a ficha; cremalheira e base em bom estado ficam.`,
+        `Trocamos e instalamos motor [marca] basculante de ${hp}${where}, que ${anywhere}. Na folha que sobe, essa potência ${tilts}. ${kit}`.trim(),
       ]),
       price: places.flatMap((where) => {
         const told = cost.replace("@", where);
         return [
-          `O motor [marca] de ${hp} ${told}. Em portão de correr, essa potência ${slides}; no basculante, ${tilts}. Instalamos o [marca] ou o equivalente, com o valor fechado pela foto.`,
-          `O motor [marca] deslizante de ${hp} ${told}. Essa potência ${slides}, conforme a ficha. Instalamos o [marca] ou o equivalente, com o valor fechado pela foto.`,
-          `O motor [marca] basculante de ${hp} ${told}. Essa potência ${tilts}. ${kit} Instalamos o [marca] ou o equivalente, com o valor fechado pela foto.`.replace(
-            "  ",
-            " ",
-          ),
+          `O motor [marca] de ${hp} ${told}. Em portão de correr, essa potência ${slides}; no basculante, ${tilts}.`,
+          `O motor [marca] deslizante de ${hp} ${told}. Essa potência ${slides}, conforme a ficha, e o valor fechado vem com a foto do portão.`,
+          `O motor [marca] basculante de ${hp} ${told}. Essa potência ${tilts}, e a foto por dentro, com a largura, fecha o valor. ${kit}`.trim(),
         ];
       }),
     },
@@ -677,16 +719,14 @@ function toPower({ id, hp, slides, tilts, cost, kit }: Power): NarrowConcept {
         headings: [`O [marca] de ${hp} serve no seu portão?`, `${hp}: confira antes de comprar o [marca]`],
         slots: [
           [
-            "No deslizante, quem decide são os quilos da ficha, e não os HP: deixe um terço de folga sobre o peso da folha.",
-            "Em portão de correr, compare os quilos da ficha com o peso da folha e deixe um terço de margem.",
+            "No deslizante, quem decide são os quilos da ficha, e não os HP, com um terço de folga sobre o peso da folha. No basculante, a largura e o equilíbrio vêm antes, porque contrapeso errado cansa qualquer potência.",
+            "Em portão de correr, compare os quilos da ficha com o peso da folha e deixe um terço de margem. Em basculante, o contrapeso é acertado primeiro, já que motor nenhum compensa folha desequilibrada.",
+            "Os HP sozinhos dizem pouco: o deslizante se escolhe pelos quilos que move, com sobra de um terço. O basculante se escolhe pela largura, depois que o técnico equilibra a folha.",
           ],
           [
-            "No basculante, a largura e o equilíbrio da folha vêm antes: contrapeso errado cansa qualquer potência.",
-            "Em basculante, o contrapeso é acertado antes, porque motor nenhum compensa folha desequilibrada.",
-          ],
-          [
-            "A velocidade é do modelo, e não da potência; para abrir mais rápido, olhe os segundos da ficha.",
-            "Mais HP move mais peso, e não mais depressa: o tempo de abertura está na ficha do modelo.",
+            "A velocidade é do modelo, e não da potência. Para abrir mais rápido, olhe os segundos da ficha, porque mais HP move mais peso, e não mais depressa.",
+            "Quem quer portão rápido deve ler o tempo de abertura, que vem na ficha do modelo. Subir de potência ajuda a folha pesada e não encurta a espera.",
+            "Mais força não abre antes: o tempo depende do modelo e do inversor, quando há. A potência maior só se paga em folha pesada ou de muito uso.",
           ],
         ],
       },
@@ -695,11 +735,21 @@ function toPower({ id, hp, slides, tilts, cost, kit }: Power): NarrowConcept {
         headings: ["O que entra no valor", `A conta do [marca] de ${hp}`],
         slots: [
           [
-            "O valor soma motor, controles e mão de obra; base, cremalheira ou suporte, ponto de energia e fotocélula só entram se faltarem.",
-            "Na troca, o que está bom na instalação fica; o que falta é orçado em linha separada.",
+            "O valor soma motor, controles e mão de obra. Base, cremalheira ou suporte, ponto de energia e fotocélula só entram se faltarem, cada um em sua linha.",
+            "Na troca, o que está bom na instalação fica, e paga-se o motor com o serviço. O que falta, como suporte, energia ou sensor, é orçado à parte.",
+            "A conta reúne o motor, os controles e a montagem. Quem já tem base, energia e sensores gasta menos, porque só se paga o que falta.",
           ],
+          warranties,
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação", `A visita para pôr o [marca] de ${hp}`],
+        slots: [
           [
-            "O motor comprado conosco tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; o cartão divide em até {shop.instalments} vezes.",
+            "O técnico confere a folha na mão, monta o motor, grava os controles e regula força e paradas. Em basculante, leva de {time.tilting}; em portão de correr, de {time.sliding}.",
+            "Primeiro se vê se a folha anda leve, depois se fixa o motor e se ajustam o curso e a força, com a fotocélula testada. O serviço toma de {time.tilting} no basculante e de {time.sliding} no de correr.",
+            "A visita começa pela folha e termina com vários ciclos de teste ao seu lado. Conte de {time.sliding} num portão de correr e de {time.tilting} num basculante em ordem.",
           ],
         ],
       },
@@ -709,18 +759,30 @@ function toPower({ id, hp, slides, tilts, cost, kit }: Power): NarrowConcept {
       {
         question: `Já comprei o [marca] de ${hp}. Quanto é só a instalação?`,
         answers: [
-          "A mão de obra de motor comprado à parte começa em {price.installation}, depois de conferida a folha.",
+          "A mão de obra de motor comprado à parte começa em {price.installation}, depois de conferidos por foto a folha e o que veio na caixa.",
+          "A partir de {price.installation}, só o serviço. Antes, a foto mostra se ele aguenta a folha e se não falta suporte.",
         ],
       },
       {
         question: "Os controles que tenho servem no motor novo?",
         answers: [
-          "Servem se a central aceita o mesmo código e a mesma frequência. A foto do controle, frente e verso, responde.",
+          "Servem se a central aceita o mesmo código e a mesma frequência. A foto do controle, frente e verso, mostra se dá para manter.",
+          "Depende do código da central nova. Da mesma marca e frequência, muitas vezes ficam, e são gravados de novo.",
         ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
-        answers: ["Em basculante, de {time.tilting}; em portão de correr, de {time.sliding}."],
+        question: `Motor de ${hp} gasta muita luz?`,
+        answers: [
+          "Pouco: ele só consome com força enquanto a folha se move, alguns segundos por abertura. Folha pesada ou travada é que aumenta o gasto.",
+          "Em casa, quase não se nota na conta, porque trabalha poucos minutos por dia. Portão duro gasta mais que motor maior.",
+        ],
+      },
+      {
+        question: `Vale trocar um motor menor por um de ${hp}?`,
+        answers: [
+          "Vale se a folha ficou mais pesada ou o uso aumentou. Se o motor de antes servia e só cansou, acerte a folha primeiro.",
+          "Só quando o peso ou as aberturas por dia pedem. Motor maior em folha torta esconde o defeito por pouco tempo.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor atual",
@@ -742,13 +804,14 @@ const ppaTriflex: NarrowConcept = {
   intent: "buying",
   answers: {
     any: [
-      "Trocamos e consertamos a PPA Triflex {em}, e vendemos a que estiver em linha: é central com inversor, a placa que comanda motor PPA rápido, e não um motor. A foto da etiqueta do motor diz se ela serve e o valor com a programação; placa comum não entra no lugar dela. Como teto, a troca do motor em casa fica de {price.homeSwap}.",
-      "A PPA Triflex é central com inversor, a placa que comanda motor PPA rápido, e não um motor. Trocamos, regulamos e consertamos: a foto da etiqueta do motor diz se ela serve e o valor, e placa comum não entra no lugar dela. Como teto, a troca do motor em casa fica de {price.homeSwap}.",
-      "Triflex é o nome de uma central da PPA com inversor, que controla a velocidade do motor. A placa se pede pelo motor em que vai: mande a foto da etiqueta e do controle, e dizemos se há, o valor com a troca e a programação e se compensa diante de um motor novo, de {price.homeSwap} em casa.",
+      "Trocamos e consertamos a PPA Triflex {em}: é central com inversor, a placa que comanda motor PPA rápido, e não um motor. A foto da etiqueta diz se ela serve e o valor com a programação; perto de {price.homeSwap}, preço do motor trocado em casa, a placa já não compensa.",
+      "A PPA Triflex é central com inversor, a placa que comanda motor PPA rápido, e não um motor, e placa comum não entra no lugar dela. Vendemos, trocamos e consertamos; como teto, o motor inteiro trocado em casa fica de {price.homeSwap}.",
+      "Triflex é o nome de uma central da PPA com inversor, que controla a velocidade do motor. Mande a etiqueta e o controle: dizemos se há a placa, quanto fica com a programação e se compensa diante de um motor novo, de {price.homeSwap} em casa.",
     ],
     price: [
-      "A placa PPA Triflex não tem valor de tabela: ela sai pela foto da etiqueta do motor, já com a troca e a programação, e custa mais que a placa comum, porque tem inversor. A visita que confirma o defeito parte de {price.preventive} em casa, sem peças; o motor inteiro trocado fica de {price.homeSwap}, e perto disso a placa não compensa.",
-      "O valor da PPA Triflex depende da versão e de os controles atuais servirem, e a foto da etiqueta do motor basta para o orçamento, grátis, com troca e programação. Para comparar: a visita com medição parte de {price.preventive} em casa, sem peças, e o motor inteiro trocado fica de {price.homeSwap}.",
+      "A placa PPA Triflex não tem preço de tabela: sai pela foto da etiqueta do motor, já com a troca e a programação, e custa mais que a comum, porque tem inversor. O motor inteiro trocado em casa fica de {price.homeSwap}, e perto disso a placa não compensa.",
+      "O valor da central PPA Triflex depende da versão e de os controles atuais servirem, e a foto da etiqueta basta para o orçamento, grátis. Para comparar, o motor inteiro trocado em casa, com mão de obra, vai de {price.homeSwap}.",
+      "Quanto custa a PPA Triflex, com troca e programação, a foto da etiqueta do motor responde sem custo: é placa com inversor, mais cara que a comum. O teto é o motor novo, de {price.homeSwap} em casa, instalado.",
     ],
   },
   sections: [
@@ -757,16 +820,14 @@ const ppaTriflex: NarrowConcept = {
       headings: ["O que entra no valor da Triflex", "A conta da placa trocada"],
       slots: [
         [
-          "Pagam-se a placa, a troca e a programação, em linhas separadas; controles novos só entram se os atuais não servirem.",
-          "O orçamento separa a placa da mão de obra, e a programação dos controles que você tem vai junto.",
+          "Pagam-se a placa, a troca e a programação, em linhas separadas, e controles novos só entram se os atuais não servirem. Dano apenas de relé, fusível ou conector se repara por menos que uma nova.",
+          "O orçamento separa a placa do serviço, que já inclui gravar os controles. Antes dela se vê se o defeito é de conector, sensor ou fonte, que tem conserto.",
+          "A conta tem a central, a mão de obra e, se preciso, controles. Quando a falha é de uma peça da própria placa, o reparo sai mais barato que a troca.",
         ],
         [
-          "Se o dano é só de relé, fusível ou conector, o reparo da placa sai menos que uma nova.",
-          "Antes de orçar placa nova, vemos se o defeito é de conector, sensor ou fonte, que se conserta.",
-        ],
-        [
-          "Motor antigo, com redutor gasto, pede as duas contas lado a lado: a placa ou o motor novo.",
-          "Em motor já gasto, a placa nova raramente compensa, e dizemos isso no orçamento.",
+          "Motor antigo, com redutor gasto, pede as duas contas lado a lado, a da placa e a do motor novo. Nele, a central nova raramente compensa.",
+          "Se o redutor ronca ou tem folga, compare com o motor inteiro antes de aprovar. Placa cara em motor no fim dura pouco.",
+          "A idade do motor pesa: com o redutor firme, a placa vale; com folga, o dinheiro rende mais no motor completo.",
         ],
       ],
     },
@@ -775,12 +836,9 @@ const ppaTriflex: NarrowConcept = {
       headings: ["O que a Triflex faz", "Central com inversor: o que muda"],
       slots: [
         [
-          "O inversor acelera e freia o motor aos poucos; por isso a central e o motor têm de combinar.",
-          "Com inversor, a central regula partida, velocidade e parada suave, e não usa o capacitor de partida do motor comum.",
-        ],
-        [
-          "Depois da troca, a central aprende o percurso, recebe os controles e tem força e parada testadas.",
-          "A troca inclui gravar percurso e controles e testar fotocélula e parada.",
+          "O inversor acelera e freia o motor aos poucos, e por isso a central e o motor têm de combinar. Depois da troca, ela aprende o percurso, recebe os controles e tem força e parada testadas.",
+          "Com inversor, a central regula partida, velocidade e parada suave, sem o capacitor de partida do motor comum. A troca inclui gravar percurso e controles e testar a fotocélula.",
+          "É ela que dá a velocidade e a chegada mansa, coisa que placa comum não faz. Instalada, precisa memorizar o curso e os controles antes do teste final.",
         ],
       ],
     },
@@ -789,12 +847,9 @@ const ppaTriflex: NarrowConcept = {
       headings: ["Antes de trocar a placa", "Defeitos que parecem placa queimada"],
       slots: [
         [
-          "Falta de energia, fusível aberto, sensor de posição ruim e folha presa parecem placa queimada; por isso são medidos antes.",
-          "Folha presa, cabo do motor solto e sensor de posição com defeito parecem placa queimada; o técnico mede antes de trocar.",
-        ],
-        [
-          "Aterramento e protetor contra surto evitam que a placa nova queime pelo mesmo motivo.",
-          "Se a falha veio depois de raio, confira o aterramento antes de pôr a placa nova.",
+          "Falta de energia, fusível aberto, sensor de posição ruim e folha presa parecem placa queimada, e são medidos antes. Se a falha veio depois de raio, o aterramento é conferido, para a nova não queimar igual.",
+          "Folha presa, cabo do motor solto e sensor com defeito imitam central queimada, por isso a medição vem primeiro. Aterramento e protetor contra surto evitam repetir o prejuízo.",
+          "Muita placa boa é trocada por causa de sensor, fusível ou cabo. Depois de um raio, além de medir tudo, vale pôr protetor contra surto.",
         ],
       ],
     },
@@ -803,15 +858,31 @@ const ppaTriflex: NarrowConcept = {
   questions: [
     {
       question: "Placa comum serve no lugar da Triflex?",
-      answers: ["Não: motor com inversor precisa da central da própria linha."],
+      answers: [
+        "Não: motor com inversor precisa da central da própria linha, porque a comum não controla a velocidade nem a parada suave.",
+        "Não serve. A placa comum liga e desliga o motor direto, e o que usa inversor não trabalha assim.",
+      ],
     },
     {
       question: "Os controles continuam com a Triflex nova?",
-      answers: ["Continuam, se usarem o mesmo código e frequência; todos são gravados de novo."],
+      answers: [
+        "Continuam, se usarem o mesmo código e frequência, e todos são gravados de novo, porque a memória fica na placa antiga.",
+        "Em geral, sim, regravados um a um. Só mudam se a central nova aceitar outro código.",
+      ],
     },
     {
       question: "Vocês consertam a Triflex ou só trocam?",
-      answers: ["Dano localizado pode ter reparo; com trilha queimada ou muita oxidação, a troca é mais segura."],
+      answers: [
+        "Dano localizado, como relé ou conector, pode ter reparo. Com trilha queimada ou muita oxidação, a troca é mais segura.",
+        "Depende do estrago: peça isolada se repara, placa oxidada ou com trilha queimada se troca.",
+      ],
+    },
+    {
+      question: "A Triflex deixa o portão mais rápido?",
+      answers: [
+        "Só no motor feito para ela. Posta em motor comum, não funciona; o ganho de velocidade vem do conjunto.",
+        "Ela controla a velocidade do motor PPA da mesma linha. Trocar só a placa de um motor comum não acelera o portão.",
+      ],
     },
   ],
   photo: "uma foto da etiqueta do motor, com a tampa fechada, e outra do controle, frente e verso",
