@@ -75,11 +75,13 @@ function keepSentences(passage: Passage, keep: (sentence: Sentence) => string): 
 function answersFirst(kept: Passage, answer: Passage): boolean {
   if (kept === answer) return true;
   const first = answer.sentences[0]?.text ?? "";
-  return kept.text.startsWith(first.slice(0, sameBeginning)) && kept.text.split(" ").length >= fewestWords;
+  const least = Math.max(fewestWords, countWords(answer) / 2);
+  return kept.text.startsWith(first.slice(0, sameBeginning)) && countWords(kept) >= least;
 }
 
 const sameBeginning = 12;
 const fewestWords = 7;
+const countWords = ({ text }: Passage) => text.split(" ").length;
 
 /** The page's last word invites to send a photo: a section that tells anything else does without its own invitation. */
 function inviteOnce(paragraphs: readonly Passage[]): readonly Passage[] {

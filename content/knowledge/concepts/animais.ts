@@ -25,7 +25,7 @@ export const animais: Concept = {
   answers: {
     any: [
       "Portão automático é perigoso para cachorro e gato quando a fotocélula fica alta demais ou a força passa do necessário; o gato que dorme em cima do motor ainda pode prender pata ou rabo na engrenagem ou no braço. Sensor na altura do animal, força regulada e fechamento à vista reduzem o risco.",
-      "Para o portão ser seguro com pets, ponha um par de fotocélulas mais baixo, na altura do corpo do cachorro ou do gato, feche os vãos com tela e regule a reversão. Gato em cima do motor pede capa e acesso fechado, porque engrenagem, corrente e braço prendem pata.",
+      "Para o portão ser seguro com pets, ponha um par de fotocélulas mais baixo, na altura do corpo do cachorro ou do gato, feche os vãos com tela e regule a reversão. Gato que dorme em cima do motor pede capa e acesso fechado, porque engrenagem, corrente e braço prendem pata.",
       "Quem tem cachorro e gato em casa precisa de três coisas no portão automático: fotocélula baixa, folha sem vão para cabeça ou pata e fechamento acompanhado até o fim. O motor também se protege, já que o gato dorme ali e a engrenagem ou o braço o machuca.",
     ],
     price: [
@@ -45,8 +45,8 @@ export const animais: Concept = {
     ],
     question: [
       "Sim, o portão automático pode machucar cães e gatos, se a fotocélula for alta ou a força passar do necessário, e o gato que dorme em cima do motor pode prender a pata na engrenagem ou no braço. Sensor baixo, reversão regulada e vãos fechados reduzem o risco.",
-      "É perigoso, sim, sem três proteções: fotocélula na altura do cachorro ou gato, força regulada e fechamento à vista. O par comum, a meio metro do chão, não vê animal pequeno, e motor com engrenagem ou braço à mostra não pode servir de cama para gato.",
-      "Com cachorro e gato em casa, o portão automático precisa de sensor mais baixo, tela nos vãos e força no mínimo que fecha bem. Gato sobre o motor é risco real, por causa da engrenagem, da corrente e do braço, e se resolve com capa e sem apoio.",
+      "É perigoso, sim, sem três proteções: fotocélula na altura do cachorro ou gato, força regulada e fechamento à vista. O par comum, a meio metro do chão, não vê animal pequeno, e o gato que dorme em cima do motor fica ao lado da engrenagem ou do braço.",
+      "Com cachorro e gato em casa, o portão automático precisa de sensor mais baixo, tela nos vãos e força no mínimo que fecha bem. Quando o gato dorme em cima do motor, o risco vem da engrenagem, da corrente e do braço, e se resolve com capa e sem apoio.",
     ],
   },
   line: [
@@ -152,7 +152,7 @@ export const animais: Concept = {
       answers: [
         "A altura do corpo do animal, acima dos respingos do piso. O par comum fica de 40 a 60 cm, bom para carro e pessoa, e porte pequeno pede outro mais baixo.",
         "É a que corta o feixe quando ele passa, geralmente abaixo dos 40 cm no porte pequeno. O técnico ajusta pelo bicho e testa com um objeto.",
-        "Depende do porte: cachorro grande corta o feixe comum, de 40 a 60 cm, e gato ou cão pequeno precisa de um segundo par.",
+        "Depende do porte: cachorro grande corta o feixe comum, a meio metro, e gato ou cão pequeno precisa de um segundo par.",
       ],
     },
     {
@@ -182,9 +182,9 @@ export const animais: Concept = {
     {
       question: "Meu gato dorme em cima do motor. Tem perigo?",
       answers: [
-        "Tem. O calor atrai, e o gato pode prender pata ou rabo na engrenagem, na corrente ou no braço. Capa de proteção e superfície sem apoio ajudam.",
-        "Sim, principalmente perto de engrenagem, braço e caixa do contrapeso. Impeça o acesso e confira o lugar antes de acionar.",
-        "Há, porque o portão parte sem aviso. Tampa no lugar, proteção na engrenagem e uma caminha longe dali resolvem.",
+        "Tem perigo, sim: o gato que dorme em cima do motor do portão pode prender pata ou rabo na engrenagem, na corrente ou no braço. Capa de proteção e superfície sem apoio tiram o bicho dali.",
+        "Sim, o gato que dorme em cima do motor fica ao lado da engrenagem, do braço ou da corrente, e o portão parte sem aviso. Impeça o acesso com uma capa e confira o lugar antes de acionar.",
+        "Há perigo quando o gato dorme em cima do motor do portão, porque engrenagem, braço e corrente prendem pata. Tampa no lugar, proteção na engrenagem e uma caminha longe dali resolvem.",
       ],
     },
   ],

@@ -38,7 +38,7 @@ export const automatizarManual: Concept = {
     price: [
       "Automatizar um portão custa, no basculante de até {width.quarterHp}, {models.pricesOr}, com o kit instalado. No de correr e no de abrir, conte o motor com mão de obra, que na troca em casa fica de {price.homeSwap}, mais cremalheira e base, ou suportes e batentes.",
       "O preço para automatizar o portão começa em {price.lowest} no basculante, com o kit instalado. Nos outros tipos, a referência é a troca do motor em casa, de {price.homeSwap}, a que se somam base, cremalheira ou suportes; o valor fechado vem por foto, sem custo.",
-      "Trocar portão manual por automático sai por {price.lowest} ou mais no basculante, com motor, entrega e mão de obra. No de correr e no de abrir, some base, cremalheira ou suportes à faixa da troca de motor residencial, de {price.homeSwap}.",
+      "Trocar portão manual por automático sai por {price.lowest} ou mais no basculante, com motor, entrega e mão de obra. No que corre ou gira, some base, cremalheira ou suportes à faixa da troca de motor residencial, de {price.homeSwap}.",
       "Para automatizar com motor que você já comprou, a mão de obra parte de {price.installation}. Sem motor, o kit basculante instalado vai de {price.lowest} a {price.highest}, em até {shop.instalments} vezes no cartão; os outros tipos são orçados grátis por foto.",
       "Quanto custa automatizar depende da folha: basculante em ordem, {models.pricesOr}, com o kit montado; de correr ou de abrir, o motor com serviço, que na troca residencial é de {price.homeSwap}, e a adaptação. Solda e ponto de energia, se faltarem, vêm em linha própria.",
     ],
@@ -255,7 +255,7 @@ export const automatizarManual: Concept = {
       ],
       slots: [
         [
-          "São três etapas: avaliação por foto, acerto de solda, roldana ou dobradiça gasta e montagem do motor. A última leva de {time.tilting} no basculante.",
+          "São três etapas: avaliação por foto, acerto de solda, roldana ou dobradiça gasta e montagem do motor. A última ocupa {time.tilting} num basculante.",
           "Depois do orçamento por foto e do acerto da folha, a montagem leva de {time.tilting} no basculante e de {time.sliding} no portão de correr.",
           "Primeiro você manda fotos e medidas; com elas vêm o motor indicado, o preço e o que a folha precisa. O serviço em si cabe em {time.tilting}, no basculante.",
           "A ordem certa põe a serralheria antes, a elétrica no meio e o motor no fim. Só a parte do motor toma de {time.sliding} no deslizante.",
@@ -450,9 +450,8 @@ export const automatizarManual: Concept = {
       question: "Quanto custa automatizar um portão de correr manual?",
       answers: [
         "O motor de correr com mão de obra fica de {price.homeSwap} em casa; a primeira automação soma cremalheira por metro, base e circuito. Com foto do trilho e a largura, o total vem fechado.",
-        "Somam-se motor, metros de cremalheira, base e ponto elétrico. Como medida, só o motor com a mão de obra fica de {price.homeSwap} em casa; a largura da folha e um vídeo dela andando fecham o valor.",
+        "Somam-se motor, metros de cremalheira, base e ponto elétrico. Como medida, a troca de um motor de correr residencial vai de {price.homeSwap}; a largura da folha e um vídeo dela andando fecham o valor.",
         "O preço depende do peso e do comprimento da folha. A proposta soma motor, cremalheira, base e montagem, e o cartão divide em até {shop.instalments} vezes.",
-        "Conte o motor com mão de obra, de {price.homeSwap} em casa, mais a cremalheira pela metragem e a base, se não houver piso firme. Trilho ou roldana por trocar aparecem em linha própria.",
       ],
     },
     {

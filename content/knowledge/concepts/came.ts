@@ -82,7 +82,7 @@ export const came: Concept = {
     ],
     "how-to": [
       "No motor Came, o que cabe ao dono é limpar por fora, trocar a pilha do controle e ler a etiqueta, com o disjuntor desligado. Gravar controle e regular força se fazem na placa, pelo manual do modelo, com o técnico.",
-      "Em portão com Came, você pode trocar a pilha do controle, limpar as lentes da fotocélula e fotografar a etiqueta do motor. O cadastro de controle muda de uma placa para outra e se faz pelo manual, com a energia desligada.",
+      "Em portão com Came, você pode pôr pilha nova no controle, limpar as lentes da fotocélula e fotografar a etiqueta do motor. O cadastro de controle muda de uma placa para outra e se faz pelo manual, com a energia desligada.",
     ],
   },
   line: [

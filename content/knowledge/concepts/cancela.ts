@@ -25,8 +25,8 @@ export const cancela: Concept = {
   answers: {
     any: [
       "A cancela automática controla a entrada de veículos com uma haste, em geral de 3 a 6 metros, que sobe em poucos segundos e aguenta fluxo seguido. Ela dá vazão em condomínio, empresa e estacionamento, mas não fecha o imóvel, e o valor junta equipamento, base e acesso.",
-      "Cancela eletrônica funciona com gabinete, motor e mola que erguem a haste quando um controle, tag ou botão manda. O modelo sai de três números: largura da passagem, quase sempre de 3 a 6 metros, carros por hora e segundos para abrir.",
-      "Para controlar a entrada de carros, a cancela automática usa haste de 3 a 6 metros, laço no piso ou fotocélula e liberação por tag, controle ou botoeira. Não há preço de tabela: equipamento, base e acesso são orçados por item, pela foto da entrada.",
+      "Cancela eletrônica funciona com gabinete, motor e mola que erguem a haste quando um controle, tag ou botão manda. O modelo sai de três números: largura da passagem, quase sempre entre 3 e 6 metros, carros por hora e segundos para abrir.",
+      "Para controlar a entrada de carros, a cancela automática usa haste que vai de 3 até 6 metros, laço no piso ou fotocélula e liberação por tag, controle ou botoeira. Não há preço de tabela: equipamento, base e acesso são orçados por item, pela foto da entrada.",
     ],
     price: [
       "O preço da cancela automática soma gabinete com haste, base de concreto, laço ou fotocélula e o modo de liberar, por tag, controle ou tíquete. Não há tabela, e o valor vem por item; a haste longa, o fluxo alto e a obra da base são o que mais encarece.",
@@ -41,12 +41,12 @@ export const cancela: Concept = {
     installation: [
       "A instalação da cancela automática pede base de concreto nivelada, eletroduto com circuito próprio, laço no piso ou fotocélula e espaço livre para a haste, em geral de 3 a 6 metros, subir. A base cura antes de o gabinete ser chumbado, o que põe alguns dias entre as duas etapas.",
       "Instalar cancela eletrônica leva duas etapas: base e eletroduto primeiro, gabinete e haste depois da cura do concreto. A haste é cortada na largura da passagem, a mola é ajustada a ela, e o acesso fica por tag, controle ou botoeira.",
-      "Para instalar cancela na entrada de veículos, são precisos base, energia com disjuntor próprio, sensor e altura livre para a haste de 3 a 6 metros. Fotos e largura da passagem dizem se atendemos o caso e quanto custa.",
+      "Para instalar cancela na entrada de veículos, são precisos base, energia com disjuntor próprio, sensor e altura livre para a haste, que tem entre 3 e 6 metros. Fotos e largura da passagem dizem se atendemos o caso e quanto custa.",
     ],
     buying: [
       "Para comprar cancela automática, defina a largura da passagem, quase sempre de 3 a 6 metros, os carros da hora de pico e o modo de liberar. Com fluxo o dia todo, o motor precisa ser de regime contínuo; equipamento, base e acesso são orçados por item.",
       "A cancela eletrônica para condomínio ou empresa se escolhe por três números: metros de passagem, carros por hora e segundos para abrir. Haste curta abre mais depressa, e acima de 6 metros é comum usar duas cancelas frente a frente.",
-      "Cancela automática para entrada de veículos: haste de 3 a 6 metros, laço ou fotocélula e tag, controle ou botoeira. Ela controla o fluxo, e quem fecha o imóvel à noite é o portão; pelas fotos da entrada dizemos se atendemos e o valor.",
+      "Cancela automática para entrada de veículos: haste entre 3 e 6 metros, laço ou fotocélula e tag, controle ou botoeira. Ela controla o fluxo, e quem fecha o imóvel à noite é o portão; pelas fotos da entrada dizemos se atendemos e o valor.",
     ],
     comparison: [
       "A cancela serve ao fluxo, e o portão, ao fechamento: a haste abre em poucos segundos e aguenta repetição, mas qualquer pessoa passa por baixo. O portão protege à noite, e onde há movimento de dia é comum usar os dois.",
@@ -68,7 +68,7 @@ export const cancela: Concept = {
       slots: [
         [
           "O gabinete guarda motor, redutor, mola e placa, e a haste é presa ao eixo e equilibrada pela mola. O motor só conduz o movimento, porque a mola carrega o peso.",
-          "Motor, redutor, mola e placa ficam dentro do gabinete. A mola é ajustada ao peso da haste, e por isso ela sobe depressa com motor pequeno.",
+          "Dentro do gabinete ficam a mola, o motor com redutor e a placa. A mola é ajustada ao peso da haste, e por isso ela sobe depressa com motor pequeno.",
           "A haste sobe porque uma mola, no gabinete, compensa o peso dela. Ao motor cabe dar partida e parar no ponto certo, comandado pela placa.",
           "Dentro do gabinete estão a mola que equilibra, o motor que move e a placa que decide. Fora dele aparece só a haste, presa ao eixo.",
         ],
@@ -76,7 +76,7 @@ export const cancela: Concept = {
           "O laço indutivo, fio embutido no piso, sente o metal do carro e segura a haste no alto; a fotocélula faz o mesmo com luz. Tag, controle, botoeira ou totem de tíquete mandam abrir.",
           "Dois tipos de sensor evitam que a haste desça sobre o carro: laço no piso, que percebe metal, e fotocélula. O comando vem de tag, controle, botoeira ou tíquete.",
           "Quem libera é a tag, o controle, o botão da guarita ou o tíquete. Quem impede a descida é o laço no chão ou a fotocélula ao lado.",
-          "A ordem de abrir chega à placa por tag, controle, botoeira ou totem. A de não descer vem do laço, que sente o metal do veículo, ou do feixe de luz.",
+          "A ordem de abrir chega à placa pela tag, pelo controle ou pelo botão da guarita. A de não descer vem do laço, que sente o metal do veículo, ou do feixe de luz.",
         ],
       ],
     },
@@ -90,7 +90,7 @@ export const cancela: Concept = {
       slots: [
         [
           "Meça de guia a guia: haste curta abre mais depressa, e acima de 6 metros é comum usar duas cancelas frente a frente. O motor se escolhe pelos carros da hora mais cheia, e não pela média do dia.",
-          "A largura define a haste, e o pico define o motor. Conte os carros da hora mais cheia e compare com os ciclos por hora da ficha, com folga.",
+          "A largura define a haste, e o pico define o motor. Conte os veículos do horário cheio e compare com os ciclos por hora da ficha, com folga.",
           "Haste comprida é mais lenta e pede apoio na ponta, e passagem de mais de 6 metros costuma levar duas. O regime do motor vem dos carros por hora no pico.",
           "Comece pela medida da passagem e pela contagem da hora de pico. A primeira dá o tamanho da haste, e a segunda, os ciclos que o motor precisa aguentar.",
         ],

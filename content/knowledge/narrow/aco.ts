@@ -121,35 +121,57 @@ export const aco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de inox aceita motor como o de ferro: escolhe-se pelo peso e por como a folha abre, com suporte parafusado ou solda própria para inox, que não mancha. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Para portão de inox {em}, vendemos, instalamos e consertamos o motor, escolhido pelo peso e por como a folha abre. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}, com mão de obra. A folha é do serralheiro.",
+        "Sim, dá para colocar motor em portão de inox: o automatizador se escolhe pelo peso e por como a folha abre, com suporte parafusado, que não mancha. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca em casa fica de {price.homeSwap}.",
+        "O motor para portão de aço inox é o mesmo do portão de ferro de igual peso; muda a fixação, parafusada ou com solda própria, sem limalha que manche. Kit basculante de até {width.quarterHp} custa desde {price.lowest} instalado, e a troca no de correr ou de abrir vai de {price.homeSwap} em casa.",
+        "Na automação de portão de aço inoxidável, o motor, PPA ou de outra marca, é o comum, preso com parafuso para não manchar nem soldar o inox escovado. Instalado em basculante de até {width.quarterHp}, começa em {price.lowest}; de correr ou de abrir, a troca residencial fica de {price.homeSwap}.",
       ],
       price: [
-        "O motor para portão de inox custa {models.pricesOr}, instalado, no basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}. A folha de inox é orçada pelo serralheiro.",
+        "O motor para portão de inox custa {models.pricesOr}, instalado, no basculante de até {width.quarterHp}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra, e em folha pesada, de {price.heavySwap}. O inox não encarece o motor, só a fixação.",
+        "Automatizar portão de inox sai desde {price.lowest}, instalado, no basculante de até {width.quarterHp}, e de {price.homeSwap} na troca em casa de um de correr ou de abrir. Folha pesada leva a {price.heavySwap}; suporte parafusado em inox soma material.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que muda no inox", "Peso, fixação e mancha"],
+        headings: ["Qual motor usar no portão de inox", "Peso e tipo de abertura decidem"],
         slots: [
           [
-            "O inox pesa como o aço comum da mesma espessura, e o motor se escolhe do mesmo jeito.",
-            "Para o motor, inox e ferro pesam o mesmo: contam a espessura e o tamanho da folha.",
+            "O inox pesa quase o mesmo que o aço comum da mesma espessura, então a conta é igual. O que muda é o desenho: folha de tubo e grade fica leve, e folha de chapa fechada pesa e pega vento.",
+            "Para o motor, inox e ferro dão no mesmo, porque o peso por chapa é quase igual. Grade de tubo é leve; chapa fechada pede folga.",
+            "Espessura e área definem o peso, e nisso o inox se parece com o ferro. Se a folha é de chapa inteira, deixe margem no motor por causa do vento.",
+          ],
+        ],
+        bullets: [
+          "Basculante de até {width.quarterHp}: 1/4 HP",
+          "De correr: quilos da ficha um terço acima do peso da folha",
+          "De abrir: um motor por folha, pelo peso e comprimento",
+          "Folha pesada ou prédio: motor de uso intenso",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como prender o motor sem manchar o inox", "Fixação parafusada ou solda própria"],
+        slots: [
+          [
+            "O suporte vai com parafuso inox passante e chapa por trás, o que dispensa solda e não marca o escovado. No de correr, a cremalheira se prende em barra parafusada.",
+            "Parafuso de inox, passante, com uma chapa de apoio, segura o motor sem soldar nem manchar. A cremalheira do deslizante também é parafusada, sobre barra própria.",
+            "Sem solda, usam-se parafusos inox e uma chapa que distribui a força. Em portão de correr, uma barra parafusada recebe a cremalheira.",
           ],
           [
-            "O suporte vai parafusado ou com solda própria; limalha de ferro sobre o inox mancha e enferruja.",
-            "Corte e solda de ferro ficam longe da folha, porque a limalha mancha o inox.",
+            "Quando a solda é necessária, ela é própria para inox, feita com a placa desconectada. Corte e esmeril de ferro ficam longe, porque a limalha gruda e enferruja na folha.",
+            "Se só a solda resolve, o serviço pede material e soldador de inox, com a central fora do circuito. Limalha de ferro por perto é o que mais mancha.",
+            "Solda, se for o caso, é a de inox, e a central sai antes, por causa da corrente. Nada de cortar ferro ao lado, pois o pó vira ponto de ferrugem.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Cuidados com o inox", "Para não manchar"],
+        headings: ["Cuidados para o inox não manchar", "Limpeza do portão de inox com motor"],
         slots: [
           [
-            "Lave com água e sabão neutro e não use palha de aço.",
-            "Pano macio e sabão neutro bastam; palha de aço risca e deixa ferrugem.",
+            "Lave com água, sabão neutro e pano macio, com o disjuntor desligado e sem jato no motor. Palha de aço risca e deixa ferrugem; perto do mar, lave mais vezes.",
+            "Sabão neutro e pano macio bastam, sem mangueira no motor e com a energia cortada. Não use palha de aço nem cloro, que mancham.",
+            "Use pano macio e sabão neutro e mantenha a água longe do motor, desligado. Cloro e palha de aço estragam o acabamento, e a maresia pede lavagem frequente.",
           ],
         ],
       },
@@ -160,11 +182,29 @@ export const aco: NarrowConcept[] = [
         question: "Vocês fazem portão de inox?",
         answers: [
           "A folha é do serralheiro. Vendemos, instalamos e consertamos o motor e dizemos onde ela precisa de reforço.",
+          "Não a folha, só o motor e o movimento. Pelo desenho, indicamos ao serralheiro os pontos de fixação.",
         ],
       },
       {
-        question: "Inox enferruja?",
-        answers: ["Mancha na superfície, com maresia ou limalha de ferro. Lavado, costuma voltar ao normal."],
+        question: "Inox enferruja com o motor instalado?",
+        answers: [
+          "Mancha na superfície se houver parafuso de ferro, limalha ou maresia. Com parafuso inox e lavagem, continua limpo.",
+          "O motor não causa ferrugem; parafuso comum e pó de esmeril, sim. Por isso a fixação leva inox.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, como no ferro. Furar inox é mais lento, e isso pesa pouco.",
+          "O mesmo do ferro: de {time.tilting} em basculante e de {time.sliding} em deslizante, com energia perto.",
+        ],
+      },
+      {
+        question: "O inox encarece o motor?",
+        answers: [
+          "Não, o motor é o mesmo. Encarece um pouco a fixação, por causa do parafuso inox e da chapa de apoio.",
+          "O preço do motor não muda. Só a ferragem de inox e uma eventual solda própria somam ao orçamento.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro por dentro, com as medidas e a etiqueta do motor, se houver",
@@ -1091,33 +1131,54 @@ export const aco: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Ripado ou lambril: ripado, se você quer folha leve, que deixa o vento passar e poupa o motor; lambril, se quer privacidade e aceita mais peso e vento na folha. No basculante equilibrado de até {width.quarterHp}, os dois usam 1/4 HP, a partir de {price.lowest} instalado.",
-        "Lambril, se a folha é larga: os frisos dão rigidez, ele vibra menos e aceita chapa mais fina e leve. Chapa lisa, se você quer visual reto ou vai revestir, com mais travessas para não ondular. Os dois fecham a vista e pegam vento; no basculante de até {width.quarterHp} equilibrado, o motor parte de {price.lowest} instalado.",
-        "Entre portão de chapa e de lambril, o lambril leva vantagem com motor, porque faz menos barulho e torce menos; a chapa lisa ganha na aparência e na limpeza. O peso depende da espessura, e é ele que define o motor: na troca em casa, de {price.homeSwap}, com mão de obra.",
+        "Portão de chapa ou lambril? Lambril (ou lambri) é melhor em folha larga, porque os frisos dão rigidez e ele vibra menos; chapa lisa, para visual reto ou revestimento, com mais travessas. Os dois dão privacidade e pegam vento, e o motor de basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
+        "Entre lambril e chapa lisa, quem quer privacidade com menos barulho fica com o lambril, que aceita chapa mais fina e não ondula. O lambril pesa um pouco menos, e ripado é o mais leve dos três; com motor, o basculante de até {width.quarterHp} custa desde {price.lowest} instalado.",
+        "Para o portão da garagem fechado, lambri vence a chapa lisa em rigidez e silêncio, e o ripado vence os dois em peso e vento, mas deixa ver. No basculante equilibrado de até {width.quarterHp}, todos usam 1/4 HP, a partir de {price.lowest} com instalação.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Chapa e lambril com motor", "Rigidez, vento e barulho"],
+        headings: ["Chapa, lambril ou ripado, lado a lado", "Rigidez, vento e barulho"],
         slots: [
           [
-            "A chapa lisa grande bate como tambor quando o motor parte; travessas e massa de vedação reduzem.",
-            "Sem travessa, a chapa lisa vibra a cada partida.",
+            "Compare pelo que importa na sua rua e no seu motor.",
+            "Cada fechamento ganha em um ponto.",
+            "A escolha depende de privacidade, vento e barulho.",
+          ],
+        ],
+        bullets: [
+          "Lambril: rígido pelos frisos, fecha a vista, vibra pouco",
+          "Chapa lisa: visual reto, bate como tambor sem travessas",
+          "Ripado: leve, deixa o vento passar, não dá privacidade total",
+          "Alumínio, em qualquer dos três: cerca de um terço do peso do aço",
+          "Lugar de vento forte: ripado ou folga no motor",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que muda para o motor", "Peso e vento na folha fechada"],
+        slots: [
+          [
+            "Folha de aço fechada, com quadro, pesa de 10 a 21 kg por metro quadrado, conforme a chapa; o lambril fica na parte de baixo, porque usa chapa mais fina. Num portão de 3 por 2,2 m, isso dá de 66 a 139 kg.",
+            "Em aço, conte de 10 a 21 kg por metro quadrado com o quadro, e o lambril perto do começo da faixa. Uma folha de 3 por 2,2 m vai, assim, de 66 a 139 kg.",
+            "O peso do aço fechado vai de 10 a 21 kg por metro quadrado, quadro incluído, e o lambril tende ao menor valor. A folha de 3 por 2,2 m fica entre 66 e 139 kg.",
           ],
           [
-            "Os dois seguram o vento: em lugar aberto, dê margem ao motor ou deixe frestas.",
-            "Folha fechada vira vela; em rua de vento, o motor precisa de folga.",
+            "Fechada, a folha vira vela: em rua aberta, o motor precisa de folga e a trava ajuda a segurá-la. No de correr, some um terço ao peso antes de comparar com a ficha.",
+            "O vento empurra igual a chapa e o lambril, e por isso se escolhe motor com margem. Para deslizante, a capacidade fica um terço acima do peso.",
+            "Tanto a chapa quanto o lambril seguram o vento, e isso pede sobra no motor, de um terço no portão de correr. Uma trava reforça a folha parada.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Trocar um pelo outro", "Quem troca o fechamento"],
+        headings: ["Trocar um pelo outro num portão com motor", "Quem faz a troca do fechamento"],
         slots: [
           [
-            "A troca do fechamento é do serralheiro; depois, o equilíbrio e a força do motor são conferidos, o que é conosco.",
-            "O serralheiro troca a chapa, e nós regulamos o motor para o peso novo, a partir de {price.preventive} em casa, sem peças.",
+            "A chapa ou o lambril quem troca é o serralheiro, com a central do motor desconectada durante a solda. Depois conferimos contrapeso ou roldanas e regulamos a força, a partir de {price.preventive} em casa, sem peças.",
+            "O fechamento é do serralheiro, que solda com a placa do motor fora do circuito. A nossa parte vem depois: equilíbrio e força para o peso novo, desde {price.preventive} na residência, fora peças.",
+            "Serralheiro troca a folha, nós ajustamos o movimento. Com a placa protegida da solda, refaz-se o equilíbrio e regula-se o motor, serviço que em casa começa em {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -1125,12 +1186,32 @@ export const aco: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "Lambril pesa mais que chapa lisa?",
+        answers: [
+          "Em geral, não: os frisos dão rigidez e permitem chapa mais fina, com menos travessas. Na mesma espessura, ele pesa um pouco mais, porque a chapa dobrada usa mais metal.",
+          "Na prática fica mais leve, pois se usa chapa mais fina. Comparando espessuras iguais, o lambril pesa ligeiramente mais.",
+        ],
+      },
+      {
         question: "Lambril de alumínio é mais leve?",
-        answers: ["É, cerca de um terço do aço na mesma espessura, e não enferruja. Pede reforço onde o motor prende."],
+        answers: [
+          "É: cerca de um terço do aço na mesma espessura, e não enferruja. Pede chapa de reforço onde o motor se prende.",
+          "Bem mais, perto de um terço do peso. Como o alumínio rasga com a força, o ponto do motor ganha reforço por dentro.",
+        ],
       },
       {
         question: "Posso fechar um portão de grade com lambril?",
-        answers: ["Pode, mas o peso e o vento aumentam. Mande a medida antes: dizemos se o motor atual aguenta."],
+        answers: [
+          "Pode, mas o peso e o vento aumentam, e o contrapeso do basculante é refeito. Antes de soldar, confira se o motor atual aguenta a folha nova.",
+          "Dá, com o serralheiro. Faça antes a conta do peso e veja na etiqueta se o motor atual suporta.",
+        ],
+      },
+      {
+        question: "Qual é mais fácil de manter?",
+        answers: [
+          "O lambril esconde pequenos amassados, e a chapa lisa mostra qualquer um, mas é mais rápida de lavar e pintar. Nos dois, cuide do pé da folha, onde a água para.",
+          "Chapa lisa se lava e pinta mais depressa; lambril disfarça batidas. A ferrugem começa embaixo em ambos, então deixe dreno no tubo.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora, com a largura e a altura",

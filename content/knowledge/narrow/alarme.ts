@@ -243,9 +243,9 @@ export const alarme: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalamos sensor de alarme no portão {em}: é um sensor magnético próprio para metal, metade na folha e metade na coluna, que avisa a central do alarme quando abrem. O valor junta sensor, cabo e ajuste da folha, e o da central da casa fica com a empresa dela.",
-        "Para o alarme disparar se abrirem o portão da garagem, usa-se sensor magnético de abertura, próprio para portão de ferro, ligado à central por fio ou sem fio. Fazemos a parte do portão {em}; o preço soma o sensor, os metros de cabo e o acerto da folha.",
-        "O portão de garagem se liga no alarme da casa com um sensor magnético para metal, preso na folha e na coluna, que funciona com ou sem fio. A instalação no portão {em} é conosco, e a programação da central, com a empresa do alarme.",
+        "Instalamos sensor de alarme no portão: é o sensor magnético para portão de garagem, próprio para metal, metade na folha e metade na coluna, que avisa a central do alarme quando abrem. O valor junta sensor, cabo e ajuste da folha, e o da central da casa fica com a empresa dela.",
+        "O sensor magnético para portão de garagem, próprio para portão de ferro, faz o alarme disparar se abrirem a folha, ligado à central por fio ou sem fio. Fazemos a parte do portão; o preço soma o sensor, os metros de cabo e o acerto da folha.",
+        "Um sensor magnético para portão de garagem liga o portão no alarme da casa, preso na folha e na coluna, que funciona com ou sem fio. A instalação no portão é conosco, e a programação da central, com a empresa do alarme.",
       ],
       price: [
         "O preço do sensor de alarme no portão soma o sensor magnético, o cabo até a central e, se a folha tem folga, o ajuste do fechamento. Com fio o sensor é o mais barato e o cabo pesa mais; sem fio, é o contrário.",

@@ -820,45 +820,60 @@ export const aluminio: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Sim, em geral o portão de alumínio é mais caro que o de ferro na compra e mais barato depois: não enferruja nem pede pintura de tempo em tempo. A folha quem cobra é o serralheiro, por metro quadrado; o motor sai igual nos dois no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado.",
-        "O alumínio costuma ser mais caro na serralheria, e o ferro, mais caro de manter, porque pede lixa, fundo e tinta. Compare o custo em dez anos, e não só o da compra. No portão de correr, a folha leve ainda pode usar um motor menor.",
-        "É mais caro, sim, quando se compara só a folha: o quilo do alumínio custa mais e a solda é especial. Em lugar úmido ou perto do mar a diferença volta em pintura que não se faz; em garagem seca e com pancada, o ferro é a compra mais barata.",
+        "Sim, em geral o portão de alumínio é mais caro que o de ferro na compra e mais barato depois, porque não enferruja nem pede pintura. A folha quem cobra é o serralheiro, por metro quadrado; o motor custa igual nos dois no basculante de até {width.quarterHp}, a partir de {price.lowest} instalado.",
+        "O portão de alumínio é mais caro que ferro na serralheria, e o ferro é mais caro de manter, com lixa, fundo e tinta a cada poucos anos. No motor não há diferença em basculante de até {width.quarterHp}, desde {price.lowest} com instalação; compare a conta de dez anos.",
+        "Alumínio custa mais que ferro na hora de comprar o portão, sim, mas dispensa pintura e ferrugem, e em dez anos a diferença encolhe. O kit do motor sai pelo mesmo valor nos dois: começa em {price.lowest}, instalado, no basculante de até {width.quarterHp}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que entra na conta de cada um",
-          "Compra, pintura e motor, lado a lado",
-          "Onde o alumínio custa mais e onde custa menos",
-        ],
+        headings: ["Compra, pintura e motor, lado a lado", "O que entra na conta de cada um"],
         slots: [
           [
-            "A folha é orçada por metro quadrado, desenho e espessura do perfil; peça os dois preços na mesma medida.",
-            "Peça à serralheria os dois orçamentos com a mesma medida, o mesmo desenho e a instalação incluída.",
+            "Peça à serralheria os dois preços na mesma medida, com o mesmo desenho, e some o que vem depois.",
+            "A comparação só vale com a mesma medida e o mesmo desenho.",
+            "Leve esta lista à serralheria e compare item por item.",
           ],
-          [
-            "O ferro pede fundo e tinta logo na compra e retoque a cada poucos anos; o alumínio sai pintado de fábrica ou anodizado.",
-            "Some ao ferro a pintura de entrada e a de manutenção; no alumínio, água e sabão neutro bastam.",
-          ],
-          [
-            "No alumínio, o suporte do motor vai em chapa de reforço com parafuso passante, um item pequeno que entra no orçamento do motor.",
-            "O motor no alumínio leva reforço no ponto de fixação; no ferro, o suporte é soldado.",
-          ],
+        ],
+        bullets: [
+          "Folha: por metro quadrado, mais cara no alumínio",
+          "Pintura na compra: obrigatória no ferro; o alumínio já vem pintado ou anodizado",
+          "Pintura depois: no ferro, a cada poucos anos; no alumínio, água e sabão neutro",
+          "Motor no basculante: o mesmo valor nos dois",
+          "Motor no de correr: a folha leve pode pedir modelo menor",
+          "Suporte do motor: soldado no ferro, em chapa de reforço no alumínio",
         ],
       },
       {
         about: "choose",
-        headings: ["Quando pagar mais compensa", "Alumínio ou ferro: em que caso a diferença volta"],
+        headings: ["Quando pagar mais pelo alumínio compensa", "Alumínio ou ferro: em que caso"],
         slots: [
           [
-            "Compensa pagar o alumínio em casa úmida, em folha larga de correr e para quem não quer pintar.",
-            "Litoral, garagem que pega chuva e folha grande de correr são os casos em que o alumínio se paga.",
+            "O alumínio se paga em casa úmida ou perto do mar, em folha larga de correr e para quem não quer pintar. Pesa cerca de um terço do aço na mesma espessura, o que poupa roldana e motor.",
+            "Compensa pagar mais onde há maresia, garagem que pega chuva e folha grande, porque o alumínio não enferruja e pesa perto de um terço do aço. Roldanas e motor duram mais.",
+            "Umidade, litoral e folha larga são os casos do alumínio, que na mesma espessura tem por volta de um terço do peso do aço. A economia vem na pintura e no desgaste.",
           ],
           [
-            "Fique no ferro onde caminhão ou carro encosta, onde o portão é muito usado e onde o dinheiro é curto agora.",
-            "O ferro é melhor negócio em entrada sujeita a batida, pelo conserto simples.",
+            "Fique no ferro onde carro ou caminhão encosta, porque se conserta com solda comum, e quando o dinheiro é curto agora. Para o motor, os dois servem se o quadro for rígido.",
+            "O ferro é melhor em entrada sujeita a batida, pelo reparo simples, e para gastar menos já. Nos dois materiais, o motor pede quadro firme.",
+            "Entrada apertada, com batidas, pede ferro, que se solda em qualquer serralheria, e é também a compra mais barata. De um ou de outro, exija quadro rígido para o motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que pedir no portão que terá motor", "Reforço no alumínio e no ferro"],
+        slots: [
+          [
+            "No alumínio, peça chapa ou tubo de aço dentro do perfil, onde o motor puxa, e parafuso passante. Sem isso, o perfil fino rasga, e o conserto come a vantagem do material.",
+            "O alumínio precisa de reforço interno no ponto do motor, preso com parafuso que atravessa o perfil. Perfil fino sem reforço rasga no primeiro ano.",
+            "Exija no alumínio um reforço por dentro, no lugar em que o braço ou a cremalheira se prende. Rebite e perfil fino não seguram a força do motor.",
+          ],
+          [
+            "No ferro, peça fundo anticorrosivo na solda e furo de dreno no tubo de baixo. É ali que a ferrugem começa.",
+            "Para o ferro, o cuidado é outro: dreno embaixo e fundo em toda solda, contra a ferrugem.",
+            "Já no ferro, a base precisa de furo para a água sair e de fundo anticorrosivo em cada solda.",
           ],
         ],
       },
@@ -866,31 +881,31 @@ export const aluminio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O motor para alumínio é mais barato?",
+        question: "O motor para portão de alumínio é mais barato?",
         answers: [
-          "No basculante, não: até {width.quarterHp} o kit é o mesmo. No de correr, a folha leve pode pedir um modelo menor.",
-          "Pode ser no portão de correr, pelo peso; no basculante equilibrado a conta é a da largura.",
+          "No basculante, não: até {width.quarterHp} o kit é o mesmo. No de correr, a folha leve pode pedir um modelo menor, e a troca em casa fica de {price.homeSwap}.",
+          "Só pode ser no de correr, pelo peso, dentro da faixa de {price.homeSwap} na troca em casa. No basculante, o que conta é a largura.",
         ],
       },
       {
         question: "Alumínio fino é mais barato e serve?",
         answers: [
-          "Não para motor: perfil fino rasga no ponto em que o braço puxa. Peça perfil reforçado.",
-          "Sai mais barato e dura menos. Com motor, o quadro precisa ser rígido.",
-        ],
-      },
-      {
-        question: "Vocês fazem o portão?",
-        answers: [
-          "Não, a folha é com o serralheiro. Nós vendemos, instalamos e consertamos o motor.",
-          "O portão quem faz é a serralheria; o motor e a automação são conosco.",
+          "Para motor, não: perfil fino rasga no ponto em que o braço puxa. Peça perfil reforçado, ainda que custe mais.",
+          "Custa menos e dura menos. Com motor, o quadro precisa ser rígido e reforçado onde há fixação.",
         ],
       },
       {
         question: "Trocar portão de ferro por alumínio obriga a trocar o motor?",
         answers: [
-          "Em geral não: regula-se a força e, no basculante, o contrapeso é refeito.",
-          "Quase sempre o motor serve; o que muda é o contrapeso, acertado pelo técnico.",
+          "Em geral, não: regula-se a força e, no basculante, o contrapeso é refeito para a folha leve.",
+          "Quase sempre o motor serve, porque a folha nova pesa menos. O que muda é o contrapeso, acertado pelo técnico.",
+        ],
+      },
+      {
+        question: "Vocês fazem o portão de alumínio ou de ferro?",
+        answers: [
+          "Não, a folha é com o serralheiro. Vendemos, instalamos e consertamos o motor, e orientamos o reforço pelo desenho.",
+          "A folha quem faz é a serralheria. O motor e a automação são conosco, da entrega à regulagem.",
         ],
       },
     ],

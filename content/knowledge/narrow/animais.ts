@@ -240,69 +240,70 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Animal preso no portão: desligue o disjuntor, não puxe nem acione de novo e chame os bombeiros, 193. Para evitar que o cachorro fique preso outra vez, feche o vão da grade com tela, ponha fotocélula também na altura dele, regule a força no mínimo e só acione vendo a passagem.",
-
-        "Animal preso no portão: desligue o disjuntor e não acione o controle de novo. Chame os bombeiros, 193. No de correr, reto e nivelado, a chave pode aliviar a folha; o basculante não se destrava, porque pode descer sobre o bicho.",
-        "Se o portão prendeu cachorro ou gato, corte a energia, não puxe o animal, que com dor pode morder, e ligue 193. Cubra-o com um pano para acalmar e espere o socorro; depois, veterinário, mesmo que pareça bem.",
-        "Gato ou cachorro preso na grade ou na folha: disjuntor desligado, pessoas afastadas e bombeiros no 193. Não use alavanca nem force a folha do basculante; cabo e contrapeso podem soltar de uma vez.",
+        "Se o cachorro ou gato ficou preso no portão, desligue o disjuntor, não puxe nem acione o controle e ligue 193, os bombeiros. Na grade parada, acalme e espere; no portão de correr reto, a chave alivia a folha alguns centímetros; o basculante não se destrava, porque pode descer sobre o animal.",
+        "Animal preso no portão: corte a energia no disjuntor, afaste as pessoas e chame os bombeiros, 193, sem puxar a pata ou a cabeça do cachorro. Só a folha de correr, reta e nivelada, pode ser destravada para aliviar; em basculante, ninguém solta o motor.",
+        "Para soltar cachorro ou gato preso entre as barras ou na folha do portão automático, primeiro desligue o disjuntor e depois ligue 193. Não force com alavanca e não aperte o controle. A folha de correr pode ser aliviada com a chave, a do basculante não; depois, leve ao veterinário.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que fazer com o animal preso",
-          "Primeiros passos, com o portão desligado",
-          "Socorro ao animal preso no portão",
-        ],
+        headings: ["Primeiros passos, com o portão desligado", "O que fazer com o animal preso"],
         slots: [
           [
-            "A pressa de acionar o controle costuma piorar o ferimento.",
-            "O mais seguro é parar tudo antes de tentar soltar.",
-            "Fale baixo e afaste quem assusta o animal.",
+            "A pressa de acionar o controle costuma piorar o ferimento. Fale baixo, cubra o animal com um pano e evite a boca, porque com dor ele morde.",
+            "O mais seguro é parar tudo antes de tentar soltar. Um pano sobre o corpo acalma, e a mão fica longe dos dentes.",
+            "Com a energia cortada nada mais aperta, e há tempo para agir com calma. Mantenha distância da boca e cubra os olhos do bicho com um pano.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e o nobreak, se houver.",
           "Afaste crianças e outros animais.",
-          "Ligue para os bombeiros, 193, e diga o tipo de portão.",
+          "Ligue 193 e diga o tipo de portão.",
           "No de correr, reto e nivelado, destrave com a chave e alivie alguns centímetros, sem puxar o bicho.",
-          "No basculante, não destrave: mantenha-se fora de baixo da folha e espere o socorro.",
+          "No basculante, não destrave nem fique embaixo: espere o socorro.",
           "Solto o animal, leve ao veterinário.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o portão prende o animal",
-          "Fotocélula alta, vão da grade e força",
-          "O que corrigir depois do susto",
-        ],
+        headings: ["Por que o portão prende o animal", "O que falhou na fotocélula e na força"],
         slots: [
           [
-            "Uma fotocélula instalada alta não vê cachorro pequeno nem gato.",
-            "Sem sensor na altura do corpo dele, a folha só para depois de encostar.",
-            "Um portão sem fotocélula fecha sobre o que estiver no caminho.",
+            "Fotocélula a 50 cm do chão não vê gato nem cachorro pequeno, e a folha só para depois de encostar. Força acima do necessário demora a reverter e aperta mais.",
+            "O sensor comum fica na altura do para-choque, e o animal passa por baixo. Se a força está alta, o portão aperta em vez de recuar.",
+            "Sem feixe na altura do corpo dele, o portão não percebe o bicho. Regulagem de força exagerada atrasa a volta da folha.",
           ],
           [
-            "A força regulada acima do necessário demora a reverter.",
-            "Se a folha não volta ao menor obstáculo, a força precisa de regulagem.",
-            "A reversão deve ser testada com um objeto, nunca com o animal.",
+            "Na grade, o vão entre barras deixa passar cabeça e pata; no de correr, a folga entre a folha e o muro prende quem põe a pata ali.",
+            "Barras afastadas e o espaço entre folha e coluna são onde cabeça e pata ficam. No deslizante, o risco maior está junto do muro.",
+            "O animal entala no vão das barras ou na fresta junto à coluna. Em portão de correr, a grade que anda rente ao muro é o ponto perigoso.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Como evitar que aconteça de novo", "O que instalar em casa com animais"],
+        slots: [
+          [
+            "Um segundo par de fotocélulas, de 15 a 25 cm do chão, enxerga o que o par alto ignora. Tela ou chapa na parte de baixo fecha o vão, e o motor é regulado de novo, porque peso e vento mudam.",
+            "Ponha mais um par de sensores, entre 15 e 25 cm do piso, e tela até a altura do animal. Fechar a grade com chapa pede nova regulagem de força.",
+            "Fotocélula baixa, a 15 ou 25 cm, e barras mais próximas ou tela resolvem a maior parte. Depois de fechar a grade, a força do motor é reajustada.",
           ],
           [
-            "Vão entre grades, ou entre a folha e a coluna, deixa passar cabeça e pata.",
-            "Tela ou chapa na parte de baixo fecha o vão que prende o bicho.",
-            "No deslizante, o espaço entre a grade e o muro é onde a pata fica presa.",
+            "Entre as medidas, a tela é a mais barata e a fotocélula vem depois. Sem sensor testado, o fechamento automático fica desligado.",
+            "A tela custa menos que o par de sensores, e os dois juntos protegem mais. Só use fechamento automático com a fotocélula em ordem.",
+            "Comece pela tela, que sai mais em conta, e some o par baixo. Enquanto não houver sensor, feche pelo controle, olhando.",
           ],
         ],
       },
     ],
-    keep: ["choose"],
+    keep: [],
     questions: [
       {
         question: "Posso passar óleo ou sabão para soltar o animal?",
         answers: [
-          "Na grade parada, com o animal calmo, sabão neutro pode ajudar a soltar a cabeça. Se houver dor ou sangue, espere os bombeiros.",
+          "Na grade parada, com o animal calmo, água e sabão neutro podem ajudar a soltar a cabeça. Com dor ou sangue, espere os bombeiros.",
           "Só quando ele está preso numa grade imóvel. Na folha do motor, não tente.",
         ],
       },
@@ -310,21 +311,21 @@ export const animais: NarrowConcept[] = [
         question: "Abro um pouco pelo controle para aliviar?",
         answers: [
           "Não. O portão pode andar para o lado errado ou com força. Deixe desligado.",
-          "Não acione. A folha pode se mover mais do que você espera.",
+          "Não acione: a folha pode se mover mais do que você espera e apertar de novo.",
         ],
       },
       {
         question: "Depois do acidente posso usar o portão?",
         answers: [
-          "Só depois da vistoria: fotocélula, força e trilho ou cabos. Até lá, deixe desligado e travado.",
-          "Espere a conferência do técnico e desligue o fechamento automático.",
+          "Só depois da vistoria de fotocélula, força e trilho ou cabos, a partir de {price.preventive} em casa, sem peças. Até lá, deixe desligado.",
+          "Espere a conferência do técnico, em visita desde {price.preventive} em residência, e mantenha o fechamento automático desativado.",
         ],
       },
       {
-        question: "Como evitar que o animal fique preso no portão de novo?",
+        question: "Qual vão da grade é seguro?",
         answers: [
-          "Instale a fotocélula baixa, regule a força, feche os vãos com tela e acione o portão só à vista.",
-          "Peça um segundo par de sensores na altura do animal e a tela na parte de baixo.",
+          "O que não deixa passar a cabeça: para cães pequenos e gatos, poucos centímetros ou tela até meio metro de altura.",
+          "Menor que a cabeça do animal. Filhote e gato pedem tela na parte de baixo, porque passam entre barras comuns.",
         ],
       },
     ],
@@ -638,30 +639,29 @@ export const animais: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, a tela resolve: use tela soldada ou chapa perfurada com furo menor que a cabeça do cachorro, presa por dentro da grade, do chão até pouco acima da altura dele. Deixe livres o trilho, a cremalheira e o motor; depois, o portão precisa ser regulado, porque ficou mais pesado.",
-        "Para o cachorro não passar pela grade, ponha tela metálica por dentro da folha, bem esticada e sem ponta solta, e borracha no vão de baixo. Tela leve quase não muda o motor; chapa fechada pesa e segura vento, e aí a regulagem é refeita.",
-        "Prenda a tela na parte de baixo do portão, por dentro, com abraçadeira de metal ou solda, e feche também a fresta junto ao piso. Quem põe a tela é o serralheiro; nós conferimos a força e o equilíbrio do portão depois, a partir de {price.preventive} em casa, sem peças.",
+        "Sim, a tela no portão impede o cachorro de passar: use tela soldada de arame, com furo menor que a cabeça dele, presa por dentro da grade, do chão até acima da altura dele. Quem fixa é o serralheiro; o equilíbrio e a força do portão, conferimos depois, a partir de {price.preventive} em casa, sem peças.",
+        "Para o cachorro não passar pelo portão, ponha tela metálica soldada por dentro da folha, sem ponta solta, e borracha no vão de baixo. A tela de arame pesa pouco no motor; chapa fechada pesa mais, e a regulagem depois, em residência, começa em {price.preventive}, fora peças.",
+        "A tela para portão resolve quando o furo é menor que a cabeça do cachorro e ela cobre do piso até um palmo acima dele, por dentro da grade. Trilho, cremalheira e sensor ficam livres, e a regulagem do portão depois da tela parte de {price.preventive} em casa, sem contar peças.",
       ],
       price: [
-        "A tela no portão custa o material, por metro, e a fixação, que são do serralheiro; depois dela, conferimos a força e o equilíbrio do portão, a partir de {price.preventive} em casa, sem peças. Tela de arame sai menos que chapa perfurada e pesa menos no motor.",
+        "A tela no portão para o cachorro não passar custa o material, por metro, mais a fixação do serralheiro, e a de arame sai menos que a chapa perfurada. Depois dela, conferir força e equilíbrio do portão em casa parte de {price.preventive}, sem peças.",
+        "O preço da tela para portão soma os metros de tela e a solda ou abraçadeira, com o serralheiro; arame é o mais barato, chapa perfurada o mais caro. A regulagem do motor depois, em residência, começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que tela usar", "Tela, chapa perfurada ou ripa"],
+        headings: ["Que tela usar no portão", "Tela, chapa perfurada ou plástico"],
         slots: [
           [
-            "A tela soldada, de arame grosso, aguenta mordida e unha; a de plástico rasga em semanas.",
-            "Para cachorro que empurra, tela de arame soldado; a de náilon só serve a filhote e gato.",
+            "Tela soldada de arame grosso aguenta mordida e unha, enquanto a de plástico rasga em semanas. O furo se mede pela cabeça do cachorro: por onde ela passa, o corpo passa.",
+            "O arame soldado resiste ao cachorro que empurra e morde; náilon e plástico só servem a filhote e gato. Escolha a malha pela cabeça, a parte que entra primeiro.",
+            "Prefira arame soldado, porque plástico não resiste a unha nem a dente. A malha precisa ser mais fechada que a cabeça do animal, e menor ainda para filhote.",
           ],
           [
-            "O furo deve ser menor que a cabeça do animal, e menor ainda para filhote.",
-            "Meça pela cabeça: por onde ela passa, o corpo passa.",
-          ],
-          [
-            "Chapa perfurada é mais forte e pesa mais; avise antes, para o motor ser conferido.",
-            "A chapa fecha melhor, mas segura vento e soma peso, o que muda a escolha do motor.",
+            "Chapa perfurada é mais forte, mas segura vento e soma peso. Cada milímetro de aço pesa 7,85 kg por metro quadrado, e o motor é conferido antes.",
+            "A chapa fecha melhor e, em troca, pega vento e pesa 7,85 kg por m² a cada milímetro, menos os furos. Avise antes de pôr, para o motor ser verificado.",
+            "Com chapa a folha vira vela no vento e engorda: são 7,85 kg por metro quadrado em cada milímetro cheio. A tela de arame quase não muda nada.",
           ],
         ],
       },
@@ -670,16 +670,17 @@ export const animais: NarrowConcept[] = [
         headings: ["Como prender sem atrapalhar o portão", "Onde a tela não pode encostar"],
         slots: [
           [
-            "O serviço é feito com o disjuntor desligado e o portão fechado.",
-            "Desligue o disjuntor e trabalhe com a folha fechada e parada.",
+            "O serviço é feito com o disjuntor desligado e o portão fechado. Nada fica sobre cabo, braço, contrapeso ou sensor.",
+            "Desligue o disjuntor e trabalhe com a folha fechada e parada. O que se move no portão continua livre.",
+            "Com a energia cortada e a folha fechada, a tela vai só na grade. Peça móvel, cabo e lente ficam descobertos.",
           ],
         ],
         steps: [
           "Prenda por dentro da folha, esticada, sem ponta de arame para fora.",
-          "No de correr, deixe livres a cremalheira, o trilho e o vão da coluna por onde a folha passa.",
-          "No basculante, não prenda nada em cabo, braço ou contrapeso: peça ao serralheiro ou ao técnico.",
-          "Não cubra o sensor da passagem nem a chave de destravamento.",
-          "Religue e acompanhe um ciclo inteiro, de longe.",
+          "No de correr, deixe livres a cremalheira, o trilho e o vão da coluna.",
+          "No basculante, não prenda nada em cabo, braço ou contrapeso: é do técnico.",
+          "Não cubra a lente da fotocélula.",
+          "Religue e faça um ciclo olhando de longe.",
         ],
       },
       {
@@ -687,12 +688,14 @@ export const animais: NarrowConcept[] = [
         headings: ["O vão de baixo e a hora de abrir", "Além da tela"],
         slots: [
           [
-            "A fresta no piso fecha com borracha ou perfil que encosta de leve.",
-            "Embaixo da folha vai borracha; se ele cava, uma faixa de concreto por dentro, fora do trilho.",
+            "A fresta no piso se fecha com borracha ou perfil que encosta de leve, sem arrastar. Se o cachorro cava, uma faixa de concreto por dentro, fora do trilho, resolve.",
+            "Embaixo da folha vai borracha macia, que não prende o movimento. Para cachorro que cava, concrete uma faixa interna, longe do trilho.",
+            "Borracha na base fecha a fresta sem raspar. Onde o chão é de terra, a faixa de concreto impede a escavação.",
           ],
           [
-            "A tela não segura quem corre quando o portão abre: prenda o cachorro antes de acionar.",
-            "Na abertura, só um portãozinho interno ou a guia seguram; a tela cuida do portão fechado.",
+            "A tela não segura quem corre quando o portão abre, por isso prenda o animal antes de acionar. Um par de fotocélulas mais baixo, em torno de 20 a 30 cm, ajuda a ver o cachorro no vão.",
+            "Na abertura, só coleira ou um portãozinho interno seguram. Um segundo par de sensores, de 20 a 30 cm do chão, enxerga animais que o comum não vê.",
+            "Ao abrir, o cachorro escapa mesmo com tela, então use guia ou cercado interno. Sensor extra a 20 ou 30 cm do piso evita fechar sobre ele.",
           ],
         ],
       },
@@ -702,22 +705,29 @@ export const animais: NarrowConcept[] = [
       {
         question: "A tela pesa no motor do portão?",
         answers: [
-          "A de arame, pouco. Chapa de fora a fora pesa e pega vento: o peso novo é comparado com o limite da etiqueta.",
-          "Pouco, se for tela. No basculante, qualquer peso a mais pede conferir o equilíbrio.",
+          "A de arame, pouco. Chapa de fora a fora pesa e pega vento, e o peso novo deve caber no limite da etiqueta do motor com folga.",
+          "Arame quase não se sente. Com chapa, some o peso e compare com a etiqueta, deixando um terço de margem.",
         ],
       },
       {
         question: "Vocês colocam a tela?",
         answers: [
-          "Solda e tela são do serralheiro. Nós regulamos o portão depois e dizemos antes, pela foto, onde ela pode ir.",
-          "A tela em si, não; cuidamos do motor, do sensor e da regulagem depois dela.",
+          "Solda e tela são do serralheiro. Nós dizemos antes, pela foto, onde ela pode ir e regulamos o portão depois.",
+          "A colocação fica com o serralheiro. Nossa parte é indicar onde não prender e acertar força e equilíbrio no fim.",
         ],
       },
       {
         question: "O portão pode prender o cachorro na tela?",
         answers: [
           "Pode, no vão em que a folha passa rente à coluna. Tela esticada, sensor baixo e força regulada reduzem o risco.",
-          "O perigo é a parte que se move. Peça sensor baixo, de 15 a 25 cm do chão.",
+          "Existe esse risco junto da coluna. Folga pequena, tela sem barriga e fotocélula a 20 ou 30 cm do chão diminuem.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "A tela costuma ser um dia do serralheiro. A regulagem depois, sem peça, cabe em até {trade.smallRepair}.",
+          "Em geral um dia para cortar, prender e pintar. Nosso ajuste no fim leva até {trade.smallRepair}.",
         ],
       },
     ],

@@ -146,88 +146,91 @@ export const antena: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A antena de receptor de 433 MHz é um fio rígido reto de cerca de 17 cm, um quarto do comprimento da onda, ligado ao borne de antena e longe de metal. Como o borne fica na placa, com tensão da rede ao lado, quem liga é o técnico.",
-        "Para fazer a antena do portão, usa-se fio de cobre rígido com cerca de 17 cm para 433 MHz, esticado na vertical e sem encostar em ferro. Um fio mais comprido não capta mais; a ligação na placa fica com o técnico.",
-        "O tamanho da antena depende da frequência: cerca de 17 cm em 433 MHz, 24 cm em 315 MHz e 26 cm em 292 MHz. Fio cortado, enrolado ou emendado perde alcance; peça que seja refeito com o motor desligado.",
+        "A antena do receptor do portão em 433 MHz mede cerca de 17 cm: um fio de cobre rígido, reto, na vertical e longe de metal. Fazer mais comprida não aumenta o alcance; como o borne fica na placa, ao lado da tensão da rede, quem liga é o técnico, com o disjuntor desligado.",
+        "Para fazer antena de portão, corte um fio rígido de cobre com 17 cm, a medida para 433 MHz, e deixe-o esticado, de pé e afastado da chapa. Tamanho maior desafina em vez de melhorar, e a ligação na placa fica com o técnico, porque há tensão da rede ao lado do borne.",
+        "Quantos centímetros tem a antena depende da frequência: 17 cm em 433 MHz, 24 cm em 315 MHz e 26 cm em 292 MHz. O fio é rígido, reto, sem emenda e fora do alcance do ferro; a ponta vai no borne de antena, serviço de técnico com a energia cortada.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "Quanto mede a antena do receptor",
-          "Medida da antena em cada frequência",
-          "Por que 17 cm em 433 MHz",
-        ],
+        headings: ["Por que 17 cm em 433 MHz", "Medida da antena em cada frequência"],
         slots: [
           [
-            "O fio vale um quarto do comprimento da onda, que em 433 MHz tem cerca de 69 cm.",
-            "A conta é a velocidade da luz dividida pela frequência e por quatro: em 433 MHz dá cerca de 17 cm.",
-            "Cada frequência tem a sua medida, e 433 MHz pede cerca de 17 cm de fio.",
+            "O fio vale um quarto do comprimento da onda, que em 433 MHz tem cerca de 69 cm. Conta só o trecho livre, fora do borne, reto e afastado de metal.",
+            "A onda de 433 MHz mede uns 69 cm, e a antena é a quarta parte dela. O pedaço preso no borne não entra na medida.",
+            "Divida por quatro os 69 cm da onda de 433 MHz e chega-se à medida. Some à parte o que fica dentro do borne.",
           ],
           [
-            "A parte que conta é o trecho livre, fora do borne, reto e descoberto de metal.",
-            "Enrolado ou dobrado junto da placa, o fio do tamanho certo também capta mal.",
-            "Na vertical e afastado da chapa, o mesmo fio rende mais.",
-          ],
-          [
-            "Emendar fio para aumentar desafina a antena e costuma piorar.",
-            "Com o dobro do tamanho, a antena não alcança o dobro.",
-            "Para levar a antena para longe usa-se cabo coaxial, e não fio comum mais longo.",
+            "Enrolado ou dobrado junto da placa, o fio do tamanho certo capta mal. Emendar para alongar desafina, e para levar a antena longe usa-se cabo coaxial com antena própria.",
+            "Fio certo, mas enrolado na caixa, perde quase tudo. Para afastar a recepção, o caminho é cabo coaxial, e não fio comum mais longo.",
+            "A mesma medida dobrada ou encostada na chapa rende pouco. Distância se vence com cabo coaxial, nunca com emenda.",
           ],
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer antes de refazer a antena",
-          "Confira pilha e interferência primeiro",
-          "Teste do alcance em ordem",
-        ],
+        headings: ["O que testar antes de refazer a antena", "Teste do alcance, em ordem"],
         slots: [
           [
-            "A antena só é culpada quando todos os controles perdem alcance.",
-            "Nenhum destes testes exige abrir o motor.",
-            "Conte os passos até onde o controle abre e anote.",
+            "A antena só é culpada quando todos os controles perdem alcance ao mesmo tempo. Os testes são por fora, com a tampa fechada.",
+            "Se um controle alcança e outro não, a antena está boa. Confira tudo por fora antes de pedir outra.",
+            "Antena ruim atinge todos os controles da casa. Nenhum destes testes pede abrir o motor.",
           ],
         ],
         steps: [
-          "Troque a pilha e teste do mesmo ponto de sempre.",
+          "Troque a pilha e teste do ponto de sempre.",
           "Repita com outro controle da casa.",
           "Desligue lâmpadas de LED, câmeras e carregadores, um por vez.",
-          "Olhe de longe se o fio da antena sai inteiro e esticado da caixa.",
-          "Se nada mudar, peça a antena refeita ou um receptor externo.",
+          "Olhe de longe se o fio sai inteiro e esticado da caixa.",
+          "Nada mudou? Peça a antena refeita ou um receptor externo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na antena", "Antena refeita ou antena externa"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico refaz o fio na medida e o separa dos cabos de força, em geral em até {trade.smallRepair}. Se a barreira é a chapa do portão, põe-se antena externa ou receptor avulso no alto.",
+            "O fio é recomposto sem energia, na medida certa e longe da fiação, num serviço que cabe em {trade.smallRepair}. Portão de chapa fechada pede receptor ou antena do lado de fora.",
+            "Refazer a antena costuma tomar até {trade.smallRepair}, com a central desligada. Onde a chapa bloqueia o sinal, leva-se a recepção para a fachada.",
+          ],
+          [
+            "O teste final é da rua, com os aparelhos da garagem ligados. A referência é de até {trade.reach} em campo aberto, e bem menos com laje e chapa.",
+            "No fim se mede o alcance da calçada. Em campo aberto chega-se a {trade.reach}, e parede ou chapa reduz.",
+            "Confere-se da rua o novo alcance, que sem obstáculo vai até {trade.reach}, e com laje fica menor.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Que fio usar na antena?",
         answers: [
-          "Cobre rígido fino, encapado, de uma só peça. A capa não atrapalha; emenda e oxidação, sim.",
-          "Um fio rígido de cobre, sem emenda. O importante é a medida e a posição.",
+          "Cobre rígido fino, encapado, de uma só peça, como o de instalação elétrica de 1,5 mm². A capa não atrapalha; emenda e oxidação, sim.",
+          "Um fio rígido de cobre sem emenda, de 1,5 mm² por exemplo. O importante é a medida e a posição.",
         ],
       },
       {
         question: "Posso ligar a antena com o motor desligado?",
         answers: [
-          "Mesmo desligado, a placa pode guardar tensão, e um fio no borne errado a queima. Deixe com o técnico.",
-          "Não é indicado: o borne fica entre os da rede. O técnico faz com o circuito isolado.",
+          "Não é indicado: a placa guarda carga no capacitor, e um fio no borne errado a queima. Deixe com o técnico.",
+          "Melhor não. Mesmo sem energia há capacitor carregado, e o borne de antena fica perto de outros.",
         ],
       },
       {
         question: "Antena de TV ou de carro serve?",
         answers: [
-          "Não, foram feitas para outras frequências. Use fio na medida ou antena própria de 433 MHz.",
+          "Não, porque foram feitas para outras frequências. Use fio na medida ou antena própria de 433 MHz.",
           "Não rende. A medida precisa ser a da frequência do receptor.",
         ],
       },
       {
-        question: "Qual alcance esperar depois de acertar a antena?",
+        question: "Onde vejo a frequência do meu controle?",
         answers: [
-          "A referência é de {trade.reach} em campo aberto; em garagem com laje e chapa, bem menos.",
-          "É o de costume antes da falha. Se o portão é de chapa, um receptor externo ajuda mais.",
+          "Na etiqueta de trás ou dentro da capa, como 433,92 MHz. Ela precisa ser a mesma do receptor.",
+          "No verso do controle, impressa em MHz. A maioria dos atuais usa 433,92.",
         ],
       },
     ],
@@ -255,81 +258,92 @@ export const antena: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para aumentar o alcance do controle do portão, ponha pilha nova, desligue LED e câmera perto do motor para testar e confira a antena do receptor: cerca de 17 cm de fio esticado, em 433 MHz. Em chapa fechada, ponha antena externa.",
-        "O alcance do controle aumenta nesta ordem: pilha nova, menos interferência, antena refeita e, por último, receptor externo em ponto alto. A referência é de {trade.reach} em campo aberto; com muro e chapa, cai bastante.",
-        "Comece pela pilha: fraca, ela encurta muito o alcance do controle. Se todos os controles abrem só de perto, o ganho vem da antena esticada, longe do ferro, ou de um receptor do lado de fora da chapa.",
+        "Para aumentar o alcance do controle do portão, siga esta ordem: pilha nova, lâmpada de LED e câmera desligadas para testar, antena do receptor esticada, com cerca de 17 cm em 433 MHz, e por último receptor externo. A referência é de {trade.reach} em campo aberto; muro e chapa reduzem.",
+        "O controle que abre só de perto melhora com pilha nova e, se todos são curtos, com a antena do receptor refeita: uns 17 cm de fio reto, longe do ferro, em 433 MHz. Atrás de chapa ou no subsolo, o receptor externo leva a distância de volta perto de {trade.reach}, em campo aberto.",
+        "Controle do portão com pouca distância começa pela pilha e passa à interferência de LED e câmera. Se ainda precisar de mais alcance, o técnico estica a antena, de 17 cm em 433 MHz, ou põe um receptor do lado de fora da chapa; o normal é {trade.reach}, sem obstáculo.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como aumentar o alcance, passo a passo",
-          "O que fazer primeiro para o controle pegar de longe",
-          "Ordem para ganhar alcance",
-        ],
+        headings: ["Como aumentar o alcance, passo a passo", "Ordem para ganhar alcance"],
         slots: [
           [
-            "Teste depois de cada passo, no mesmo ponto da rua.",
-            "Marque no chão de onde o controle abre e repita a cada mudança.",
-            "Só passe ao próximo se o anterior não bastar.",
+            "Marque no chão de onde o controle abre e repita o teste ali depois de cada passo. Só passe ao próximo se o anterior não bastar.",
+            "Teste sempre do mesmo ponto da rua, para saber o que ajudou. Pare no passo que resolver.",
+            "Escolha um lugar fixo na calçada e acione dali a cada mudança. Quando a distância voltar, não é preciso seguir.",
           ],
         ],
         steps: [
           "Troque a pilha pelo mesmo modelo e limpe os contatos.",
           "Compare com outro controle: se só um é curto, o defeito é nele.",
-          "Desligue lâmpadas de LED, câmeras e carregadores perto do motor, um por vez.",
+          "Desligue LED, câmeras e carregadores perto do motor, um por vez.",
           "Peça ao técnico para medir e esticar o fio da antena.",
-          "Em portão de chapa ou subsolo, leve a antena ou o receptor para fora da barreira.",
+          "Em chapa fechada ou subsolo, leve antena ou receptor para fora da barreira.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o controle só pega de perto", "O que atrapalha a antena"],
+        slots: [
+          [
+            "A antena é um fio fino que sai do receptor, e ele se parte em obra, em pintura ou acaba enrolado dentro da caixa. Assim o receptor fica quase surdo, e todos os controles encurtam juntos.",
+            "Fio de antena roído, cortado ou encolhido na caixa encurta todos os controles ao mesmo tempo. Acontece muito depois de pintura ou de outro serviço no motor.",
+            "Quando todos perdem alcance, o fino fio da antena costuma estar partido ou enrolado. Obras e manutenção apressada são as causas mais comuns.",
+          ],
+          [
+            "Fonte de LED, câmera e carregador baratos espalham ruído na mesma faixa do controle. Chapa fechada, garagem funda e película metalizada no carro também seguram o sinal.",
+            "Aparelho novo na garagem pode gerar interferência e parecer defeito do controle. Barreiras de metal e concreto, da chapa ao subsolo, têm o mesmo efeito.",
+            "Ruído de lâmpada e câmera baratas abafa o rádio. Já portão de chapa, subsolo e película metálica no vidro formam uma barreira.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Antena, receptor ou controle novo",
-          "O que compensa trocar para ganhar alcance",
-          "Qual peça aumenta o alcance",
-        ],
+        headings: ["Antena, receptor ou controle novo", "O que compensa trocar"],
         slots: [
           [
-            "Uma antena nova resolve quando o fio está cortado, enrolado ou encostado em ferro.",
-            "O fio de antena encolhido dentro da caixa é a causa mais simples de corrigir.",
-            "A antena externa ajuda quando a caixa do motor fica atrás de chapa.",
+            "A ordem de custo vai da pilha à antena, desta ao controle e, por fim, ao receptor externo.",
+            "Do mais barato ao mais caro, estas são as trocas que dão alcance.",
+            "Gaste primeiro no que custa menos, na sequência abaixo.",
           ],
-          [
-            "Um receptor externo em ponto alto é a saída para subsolo e rampa longa.",
-            "Em garagem funda, muda-se o receptor de lugar, e não o controle.",
-            "No subsolo, o receptor perto da rua rende mais que antena comprida.",
-          ],
-          [
-            "O controle de maior alcance só serve se for do mesmo código e frequência.",
-            "Trocar o controle por outro do mesmo padrão ajuda se o atual está gasto.",
-            "Um fio mais comprido que a medida não capta mais.",
-          ],
+        ],
+        bullets: [
+          "Pilha: resolve quando só um controle é curto.",
+          "Antena nova: quando o fio está cortado, enrolado ou encostado em ferro.",
+          "Controle novo: só do mesmo código e frequência, se o atual está gasto.",
+          "Receptor externo em ponto alto: subsolo, rampa longa e chapa fechada.",
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "Quantos metros o controle deve alcançar?",
         answers: [
-          "A referência é de {trade.reach} em campo aberto. Na rua, com muro e carro, metade disso já é um bom resultado.",
-          "Em campo aberto, o controle alcança {trade.reach}. Parede, chapa e interferência reduzem.",
+          "A referência é de {trade.reach} em campo aberto. Na rua, com muro e carro, metade disso já é bom.",
+          "Em campo aberto, {trade.reach}. Parede, chapa e interferência derrubam esse número.",
         ],
       },
       {
-        question: "Papel-alumínio na antena do receptor ajuda?",
+        question: "Papel-alumínio ou fio mais comprido ajuda?",
         answers: [
-          "Não. Metal perto da antena costuma piorar; ela deve ficar esticada e livre.",
-          "Não ajuda e pode encostar na placa. Use fio na medida certa.",
+          "Não. Metal perto da antena piora, e fio além da medida não capta mais. O certo são cerca de 17 cm esticados e livres.",
+          "Nenhum dos dois: o alumínio bloqueia e pode encostar na placa, e a antena tem medida certa, em torno de 17 cm.",
         ],
       },
       {
-        question: "Por que o alcance do controle caiu de repente?",
+        question: "Por que o alcance caiu de repente?",
         answers: [
-          "A causa costuma ser a pilha no fim ou um aparelho novo por perto, como LED, câmera ou roteador. Desligue um por vez e teste.",
-          "A causa, em geral, é pilha ou interferência nova na garagem.",
+          "Pilha no fim ou aparelho novo por perto, como LED, câmera ou roteador. Desligue um por vez e teste.",
+          "Em geral, pilha ou interferência que apareceu na garagem. A antena arrancada é a terceira suspeita.",
+        ],
+      },
+      {
+        question: "Posso esticar a antena eu mesmo?",
+        answers: [
+          "Só se o fio está do lado de fora. Dentro da caixa há tensão da rede e capacitor carregado, e o serviço é do técnico.",
+          "Por fora, sim, sem cortar nem emendar. Abrir a caixa, não, porque há partes com energia.",
         ],
       },
     ],

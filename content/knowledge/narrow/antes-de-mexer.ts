@@ -135,18 +135,20 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na placa do portão, COM é o fio comum, NA é o contato normalmente aberto e NF, o normalmente fechado: botoeira e receptor vão em COM e NA; fotocélula, em muitas centrais, em COM e NF. O manual do modelo confirma, e nada se liga com o disjuntor ligado.",
-        "Cada borne da placa tem uma função: COM ou GND é a volta comum; BOT ou NA recebe o pulso do botão; FOT, a fotocélula, em muitas no contato NF; ANT, a antena; os de 12 ou 24 V alimentam acessórios; os de rede e motor têm tensão perigosa. O manual confirma.",
+        "Nos bornes da placa do portão, COM é o fio comum, NA é o contato normalmente aberto e NF, o normalmente fechado. Botoeira se liga em COM e NA; fotocélula, em muitas centrais, em COM e NF, mas o manual do modelo confirma, e nada se liga com o disjuntor ligado.",
+        "A função de COM, NA e NF na placa é receber comandos: a botoeira une COM e NA ao ser apertada, e a fotocélula usa, na maioria das centrais, COM e NF, que abre quando há obstáculo. Os outros bornes são antena, acessórios e rede, esta com tensão perigosa.",
+        "COM, NA e NF na central significam comum, normalmente aberto e normalmente fechado. Onde ligar a botoeira: COM e NA; onde ligar a fotocélula: em geral COM e NF, conforme o manual. Cada borne errado pode queimar a placa, e por isso a ligação é feita sem energia, pelo técnico.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que se liga em cada borne", "Nomes que mais aparecem"],
+        headings: ["Para que serve cada borne da placa", "O que se liga em cada borne"],
         slots: [
           [
-            "Os nomes abaixo são os mais usados, e a central pode ter outros.",
-            "É a lista comum; a da sua placa está no manual.",
+            "Os nomes abaixo são os mais usados, e a sua central pode ter outros. O manual do modelo impresso na placa decide.",
+            "A lista traz as siglas comuns, mas cada fabricante tem as suas. Em caso de diferença, vale o manual.",
+            "Quase todas as centrais repetem estas siglas, com variações de marca. Confira pelo modelo antes de qualquer fio.",
           ],
         ],
         bullets: [
@@ -160,32 +162,66 @@ export const antesDeMexer: NarrowConcept[] = [
       },
       {
         about: "safety",
-        headings: ["Antes de pôr a mão", "Bornes que não se tocam"],
+        headings: ["Bornes que não se tocam", "Antes de ligar um fio na placa"],
         slots: [
           [
-            "Rede, motor e capacitor ficam na mesma placa dos comandos: o disjuntor é desligado antes de abrir.",
-            "A poucos centímetros dos comandos há tensão da rede; sem o disjuntor desligado, não se abre a tampa.",
+            "Rede, motor e capacitor ficam na mesma placa, a poucos centímetros dos comandos, e o capacitor guarda carga mesmo com o disjuntor desligado. Por isso a ligação é serviço do técnico.",
+            "Perto dos bornes de comando há tensão da rede, e o capacitor dá choque até depois de desligar. Leigo não abre a tampa.",
+            "Os bornes de baixa tensão convivem com os de 127 ou 220 V e com o capacitor carregado. A tampa só é aberta por quem sabe isolar.",
           ],
           [
-            "Fio de acessório em borne de rede queima a placa na hora; na dúvida, mande a foto.",
-            "Trocar um borne pelo outro queima acessório e central, e a foto evita o engano.",
+            "Fio de acessório em borne de rede queima a placa na hora, e fotocélula ligada em NA, quando a central pede NF, faz o portão ignorar o obstáculo.",
+            "Trocar um borne pelo outro queima central e acessório. Pior, um sensor no contato errado deixa o portão fechar sobre alguém.",
+            "Um engano de borne custa a placa, e no caso da fotocélula custa a proteção, porque o portão deixa de parar.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico liga e testa os acessórios", "Ligação, medição e teste"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico identifica os bornes pelo modelo, mede os contatos e liga botoeira ou fotocélula. No fim, corta o feixe com um objeto durante o fechamento, para ver a folha parar.",
+            "O serviço é feito sem energia: lê-se o modelo da central, mede-se cada contato e só então se prende o fio. O teste final interrompe o feixe com a folha em movimento.",
+            "Primeiro se corta a energia e se confirma o modelo, depois cada fio vai ao seu borne. A prova é um objeto no feixe: o portão deve parar ou voltar.",
+          ],
+          [
+            "Ligar um botão ou acessório em central boa leva até {trade.smallRepair}. Encarecem o fio novo, o duto a passar e a placa já queimada por ligação errada.",
+            "É trabalho de até {trade.smallRepair} com o fio já no lugar. O que pesa é passar cabo e, claro, trocar a central que queimou.",
+            "Em geral não passa de {trade.smallRepair}. Cabo e eletroduto novos somam, e uma placa queimada por engano é o maior custo.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Botoeira vai em NA ou em NF?",
-        answers: ["Em NA: o botão de pulso fecha o contato só enquanto é apertado."],
+        answers: [
+          "Em NA, junto com o COM: o botão de pulso fecha o contato só enquanto é apertado.",
+          "No NA. Em NF a central entenderia o botão apertado o tempo todo.",
+        ],
       },
       {
         question: "Sem fotocélula, o borne fica aberto?",
-        answers: ["Depende da placa; algumas pedem uma ponte. Sem o sensor, não use o fechamento automático."],
+        answers: [
+          "Depende da placa; algumas pedem uma ponte de fábrica. Sem o sensor, não use o fechamento automático.",
+          "Em muitas há uma ponte que simula vão livre. Instalado o sensor, a ponte sai; sem ele, nada de fechamento automático.",
+        ],
       },
       {
         question: "Não acho o manual da placa. Como sei os bornes?",
-        answers: ["Pelo nome do modelo impresso nela. Mande a foto, com o disjuntor desligado."],
+        answers: [
+          "Pelo nome do modelo impresso na central, que leva ao manual no site do fabricante. Não adivinhe pela cor dos fios.",
+          "Procure o manual pelo código impresso nela. Fio colorido não segue regra, e chutar queima a placa.",
+        ],
+      },
+      {
+        question: "Posso ligar duas botoeiras?",
+        answers: [
+          "Pode, as duas em paralelo no mesmo COM e NA. Qualquer uma aciona o portão.",
+          "Sim: ficam em paralelo, no mesmo par de bornes. Muito fio longo pede cabo bom, para não acionar sozinho.",
+        ],
       },
     ],
     photo: "uma foto da placa, com o nome do modelo e os bornes, e o disjuntor desligado",
@@ -310,8 +346,9 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A distância entre as fotocélulas é a largura do vão, e o limite é o do modelo, escrito na embalagem: os de casa costumam alcançar uns 10 a 15 metros, muito mais que um portão. O que importa é as duas ficarem de frente e na mesma altura.",
-        "Uma fotocélula fica em cada lado do vão, frente a frente; qualquer portão de casa cabe no alcance delas, em geral de 10 metros ou mais pela ficha. Em vão largo, sol e poeira cortam esse alcance, por isso escolha com sobra.",
+        "A distância entre as fotocélulas é a largura do vão, e o máximo é o do modelo: as de casa alcançam em geral de 10 a 15 metros, mais que um portão residencial. O que importa é o par ficar frente a frente, na mesma altura, de 40 a 60 cm do chão.",
+        "A fotocélula alcança uns 10 a 15 metros na maioria dos modelos de casa, então um vão de 8 metros cabe com folga. As duas ficam uma de cada lado do portão, de frente e na mesma altura; sol, chuva e poeira reduzem esse alcance, por isso sobre alguns metros.",
+        "Qual distância entre as fotocélulas? A do vão, desde que menor que o alcance da embalagem, em geral de 10 a 15 metros nas residenciais. Em portão largo, escolha sensor com sobra, porque pó, chuva e sol diminuem o alcance.",
       ],
     },
     sections: [
@@ -320,13 +357,14 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["Como posicionar o par", "Altura, frente e fio"],
         slots: [
           [
-            "As duas vão à mesma altura, de 40 a 60 cm do piso, e perto da linha da folha.",
-            "Ponha o par na mesma altura, de 40 a 60 cm, e rente ao caminho da folha.",
+            "As duas vão à mesma altura, de 40 a 60 cm do piso, rentes à linha da folha. Um segundo par, mais alto ou mais baixo, cobre caminhão ou animal.",
+            "Ponha o par a uma altura igual, entre 40 e 60 cm, perto do caminho da folha. Onde passa caminhão, um par mais alto completa.",
+            "Entre 40 e 60 cm do chão e junto do plano da folha é o lugar comum. Veículo alto e animal pedem outro par em altura diferente.",
           ],
-          ["Receptor fica do lado que pega menos sol.", "Se um lado recebe sol de frente, o receptor vai no outro."],
           [
-            "Quanto mais longe, mais o alinhamento pesa: um suporte batido já corta o feixe.",
-            "Em distância grande, poucos graus de desvio bastam para perder o feixe.",
+            "O receptor fica do lado que pega menos sol, e o fio chega por tubo separado da energia. Poucos graus de desvio em vão longo bastam para perder o feixe.",
+            "Do lado mais sombreado vai o receptor. Quanto maior a distância, mais firme deve ser o suporte, porque um pequeno giro tira o feixe do alvo.",
+            "Sol de frente confunde o receptor, que por isso fica à sombra. Em vão comprido, uma batida leve no suporte já desalinha.",
           ],
         ],
       },
@@ -335,31 +373,58 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["Em vão largo", "Quando a distância atrapalha"],
         slots: [
           [
-            "Acima de uns 6 metros, prefira modelo com alcance de sobra e lente protegida.",
-            "Portão largo pede sensor de alcance maior, com ficha que diga os metros ao tempo.",
+            "Acima de uns 6 metros, prefira modelo com alcance de sobra, lente protegida e luz indicadora, que ajuda a alinhar. A ficha diz o alcance ao tempo, que é menor que o de laboratório.",
+            "Portão largo pede sensor de alcance bem maior que o vão, com indicador luminoso. Veja na ficha o número para uso externo.",
+            "Para mais de 6 metros, escolha alcance de pelo menos uma vez e meia o vão. A luz de alinhamento economiza tempo na montagem.",
           ],
           [
-            "O fio até o outro lado passa por eletroduto sob o piso; sem caminho, há modelo a pilha.",
-            "Se não dá para levar fio ao outro lado, usa-se emissor a pilha, que pede troca periódica.",
+            "O fio até o outro lado passa por tubo sob o piso; sem caminho, há modelo com emissor a pilha, que pede troca periódica. Rasgar o piso é o que mais pesa no preço.",
+            "Sem tubo sob o chão, usa-se emissor a pilha, trocada de tempos em tempos. Abrir o piso custa mais que o próprio sensor.",
+            "Se não dá para levar cabo, a versão a pilha resolve, com reposição periódica. Com tubo pronto, o sensor com fio é melhor.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço", "Par, fio e mão de obra"],
+        slots: [
+          [
+            "O par e a instalação são orçados juntos, e a distância pesa pelo cabo, não pelo alcance. Alinhar e limpar um par que já existe, em casa, parte de {price.preventive}, sem peças.",
+            "A maior parte do valor é o cabo até o outro lado. Se o par só perdeu o alinhamento, o ajuste em residência começa em {price.preventive}, fora peças.",
+            "Sensor e mão de obra formam um preço, com o fio como maior parcela. Regular o par existente custa em casa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Fotocélula perto demais funciona?",
         answers: [
-          "Funciona, na maioria dos modelos; em vão muito estreito, o reflexo pode confundir, e a ficha traz o mínimo.",
+          "Funciona, na maioria dos modelos. Em vão muito estreito, o reflexo pode confundir, e a ficha traz a distância mínima.",
+          "Em geral sim. Se o vão tem menos de um metro, confira o mínimo na embalagem.",
         ],
       },
       {
         question: "A que distância da folha fica a fotocélula?",
-        answers: ["O mais perto possível do caminho da folha, sem que ela corte o próprio feixe."],
+        answers: [
+          "O mais perto possível do caminho da folha, em geral até 15 cm, sem que ela corte o próprio feixe.",
+          "Rente ao plano da folha, a poucos centímetros, com o feixe livre quando ela se move.",
+        ],
       },
       {
         question: "Duas fotocélulas próximas se atrapalham?",
-        answers: ["Podem: inverta emissor e receptor de um dos pares ou afaste as alturas."],
+        answers: [
+          "Podem: o receptor de um par lê o emissor do outro. Inverta emissor e receptor de um deles ou afaste as alturas.",
+          "Sim, quando os feixes ficam lado a lado no mesmo sentido. Trocar os lados de um par resolve.",
+        ],
+      },
+      {
+        question: "Portão de correr precisa de duas fotocélulas?",
+        answers: [
+          "Um par basta na maioria das casas. Onde passam pedestres ou veículos altos, um segundo par protege o que o primeiro não vê.",
+          "Em residência, um par. Em prédio ou empresa, dois em alturas diferentes são comuns.",
+        ],
       },
     ],
     photo: "uma foto do vão, de frente, com as duas colunas",
@@ -378,18 +443,20 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Antes de chamar o técnico, olhe cinco coisas: disjuntor ligado, pilha do controle, fotocélula limpa, algo no caminho da folha e motor travado na chave. Teste pela botoeira uma vez. Com cheiro, choque, cabo solto ou folha torta, não teste nada: desligue e chame.",
-        "Você pode conferir, nesta ordem e sem abrir o motor: luz na casa e disjuntor, outro controle ou pilha nova, lentes da fotocélula, pedra ou ferrolho na folha e a chave de destravamento. Boa parte das visitas acaba numa dessas.",
+        "Antes de chamar o técnico, olhe cinco coisas no portão: disjuntor ligado, pilha do controle, fotocélula limpa, algo no caminho da folha e chave de destravamento fechada. São cinco minutos, por fora e sem abrir o motor; com cheiro, choque, cabo solto ou folha torta, não teste: desligue e chame.",
+        "O que verificar antes de pagar visita, com o portão parado: disjuntor, outro controle ou pilha nova, lentes da fotocélula, pedra ou ferrolho na folha e a trava manual do motor. Se há choque, cheiro de queimado ou cabo frouxo, pule os testes e corte a energia.",
+        "Antes de chamar o técnico, com o portão parado, você pode checar sozinho o disjuntor, o controle, a fotocélula, o caminho da folha e a chave que destrava o motor, em cinco minutos e sem ferramenta. Cabo solto, folha torta, choque ou fumaça encerram os testes antes de começar.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir", "Cinco minutos antes de ligar"],
+        headings: ["O que conferir, em ordem", "Cinco minutos antes de chamar o técnico"],
         slots: [
           [
-            "Tudo se faz por fora, com a folha à vista e ninguém no caminho.",
-            "Nada aqui pede abrir o motor nem pôr a mão na folha em movimento.",
+            "Tudo se faz por fora, com a folha à vista e ninguém no caminho. Pare no primeiro teste que resolver.",
+            "Siga a ordem, com a tampa fechada e a passagem livre. Se um passo resolver, os outros ficam de lado.",
+            "Nenhum passo pede abrir o motor nem pôr a mão na folha em movimento. Faça um de cada vez.",
           ],
         ],
         steps: [
@@ -398,7 +465,25 @@ export const antesDeMexer: NarrowConcept[] = [
           "Passe um pano seco nas duas lentes da fotocélula.",
           "Procure pedra, ferrolho, cadeado ou galho na folha e no trilho.",
           "Confira se a chave de destravamento está fechada.",
-          "Aperte a botoeira uma vez e repare no som do motor.",
+          "Aperte a botoeira uma vez e repare no som.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que cada sinal quer dizer", "Do som do motor à causa provável"],
+        slots: [
+          [
+            "O som e o comando que falha já apontam o culpado, e vale contá-los na mensagem.",
+            "Repare no que o motor faz quando recebe a ordem, porque isso adianta o diagnóstico.",
+            "Um toque na botoeira e o ouvido atento dizem muito.",
+          ],
+        ],
+        bullets: [
+          "Só o controle falha: pilha ou cadastro",
+          "Abre e não fecha: fotocélula suja ou torta",
+          "Ronca e não anda: capacitor ou folha presa",
+          "Gira e a folha não vai: motor destravado ou engrenagem gasta",
+          "Silêncio total: disjuntor, fusível ou placa",
         ],
       },
       {
@@ -406,31 +491,47 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["O que contar ao técnico", "Para a visita ser curta"],
         slots: [
           [
-            "Diga se o motor faz som, se falha em controle e botoeira e o que mudou antes.",
-            "Conte o som, o que falha e o que aconteceu antes: chuva, queda de luz, batida.",
+            "Diga se o motor faz som, se falha no controle e na botoeira e o que houve antes: chuva, queda de luz, batida. Um vídeo e a foto da etiqueta fazem a peça provável ir na primeira ida.",
+            "Conte o som, quais comandos falham e o que mudou antes. Com vídeo e etiqueta do motor, a peça certa costuma vir junto.",
+            "Som, comandos que não funcionam e o que aconteceu na véspera bastam. Acrescente vídeo curto e a etiqueta, para trazer a peça.",
           ],
           [
-            "Um vídeo curto e a foto da etiqueta já levam a peça provável.",
-            "Com vídeo e foto da etiqueta, a peça certa costuma ir na primeira ida.",
+            "Quando é só regular, a visita em casa parte de {price.preventive}, sem peças, e o reparo pequeno leva até {trade.smallRepair}.",
+            "Ajuste em residência começa em {price.preventive}, fora peças, e costuma caber em {trade.smallRepair}.",
+            "Reserve até {trade.smallRepair} para um conserto simples, com visita desde {price.preventive} em casa, sem peças.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso abrir a tampa do motor para olhar?",
-        answers: ["Não: há tensão da rede e capacitor carregado. O que o morador vê fica por fora."],
+        answers: [
+          "Não. Há tensão da rede e um capacitor que guarda carga mesmo desligado. O que o morador confere fica por fora.",
+          "Não abra, pelo risco de choque. Disjuntor, controle e fotocélula se veem sem tirar a tampa.",
+        ],
       },
       {
         question: "Resolvi sozinho. Ainda vale a revisão?",
         answers: [
-          "Vale se o defeito volta ou se a folha está pesada; a visita em casa parte de {price.preventive}, sem peças.",
+          "Vale se o defeito volta ou se a folha está pesada. Em casa, revisa-se {visits.home}.",
+          "Se foi pilha ou lente suja, não há pressa. A revisão {visits.home} continua sendo o intervalo de casa.",
         ],
       },
       {
         question: "Quando não devo testar nada?",
-        answers: ["Com choque, cheiro de queimado, cabo rompido ou folha fora do lugar: desligue o disjuntor e chame."],
+        answers: [
+          "Com choque, cheiro de queimado, cabo rompido ou folha fora do lugar. Desligue o disjuntor, afaste as pessoas e chame.",
+          "Cabo frouxo, fumaça, água no motor e folha torta dispensam teste. Corte a energia e isole a área.",
+        ],
+      },
+      {
+        question: "Se o técnico vier e for só pilha, eu pago?",
+        answers: [
+          "Por isso convém mandar vídeo antes: o que é pilha ou fotocélula se resolve por mensagem, sem custo. Visita feita é cobrada, com valor dito antes.",
+          "A orientação por WhatsApp não é cobrada e resolve pilha e lente suja. A ida tem valor combinado antes de sair.",
+        ],
       },
     ],
     photo: "um vídeo curto do defeito e a foto da etiqueta do motor",
@@ -448,31 +549,32 @@ export const antesDeMexer: NarrowConcept[] = [
     ],
     intent: "how-to",
     answers: {
-      installation: [
-        "Antes de instalar o motor, o que você precisa fazer no portão é deixá-lo leve na mão, reto e sem raspar, com solda, roldana ou dobradiça em ordem; leve um ponto de energia com terra até perto dele e, no de correr, separe um lugar firme para a base.",
-      ],
       any: [
-        "Antes de instalar o motor, deixe o portão andando leve na mão, sem raspar nem balançar, com solda, roldana ou dobradiça em ordem; leve um ponto de energia com terra até perto dele e, no de correr, um lugar firme para a base. O resto se faz na instalação.",
-        "Prepare três coisas: folha leve e reta, energia em circuito próprio com terra junto ao motor e lugar firme para prendê-lo. Basculante precisa estar equilibrado, o que é serviço de técnico ou serralheiro. Fotos dizem se falta algo.",
+        "Antes de instalar o motor, prepare três coisas no portão: folha leve na mão e sem raspar, ponto de energia com terra e disjuntor próprio perto do motor, e lugar firme para prendê-lo. Solda e pintura vêm antes; no basculante, o equilíbrio é conferido pelo técnico, sem você soltar a folha.",
+        "O portão está pronto para o motor quando anda reto e leve, tem batente, energia em circuito próprio com terra e coluna ou base firme. Roldana travada, dobradiça caída e solda a fazer se resolvem antes; cabo e contrapeso de basculante ficam com o técnico.",
+        "Para deixar o portão preparado para automatizar, conserte o que raspa ou balança, leve fio de 2,5 mm² com terra até perto do motor e, no de correr, reserve piso firme para a base. A instalação leva {time.tilting} no basculante e {time.sliding} no de correr.",
+      ],
+      installation: [
+        "Antes de instalar o motor, o que você precisa fazer no portão é deixá-lo leve, reto e sem raspar, com solda, roldana ou dobradiça em ordem. Leve também um ponto de energia com terra até perto dele e, no de correr, separe um lugar firme para a base.",
+        "Para a equipe instalar o motor na semana que vem, deixe preparado: folha sem raspar, batentes firmes, circuito próprio com terra e passagem livre. Basculante não se mexe em casa, porque cabo e contrapeso são conferidos pelo técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir na folha", "Como o portão precisa estar"],
+        headings: ["Como o portão precisa estar", "O que conferir na folha"],
         slots: [
           [
-            "De correr: trilho reto e limpo, roldanas girando e batente nas duas pontas.",
-            "No de correr, contam o trilho no nível, a guia de cima e os batentes.",
+            "O motor move a folha, mas não corrige defeito dela. Confira o seu tipo, só olhando e, no de correr e no de abrir, empurrando de leve.",
+            "Folha pesada hoje vira motor queimado amanhã. Veja o que o seu tipo de portão exige.",
+            "Cada tipo tem seu ponto fraco, e é melhor achá-lo antes da montagem.",
           ],
-          [
-            "De abrir: dobradiça sem folga, batente no chão e coluna firme.",
-            "No de abrir, a folha não pode arriar, e o batente central precisa existir.",
-          ],
-          [
-            "Basculante: para em qualquer altura quando está em ordem; quem confere é o técnico.",
-            "O basculante precisa de cabos bons e contrapeso certo, conferidos pelo técnico.",
-          ],
+        ],
+        bullets: [
+          "De correr: trilho reto e limpo, roldanas girando, guia de cima justa e batente nas duas pontas.",
+          "De abrir: dobradiça sem folga, folha que não arria, batente no chão e coluna firme.",
+          "Basculante: cabos inteiros e contrapeso certo, vistos pelo técnico; não solte a folha para testar.",
+          "Todos: reforço de chapa onde o motor prende, se o perfil é fino.",
         ],
       },
       {
@@ -480,31 +582,63 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["Energia e lugar do motor", "O que deixar pronto"],
         slots: [
           [
-            "O eletricista leva fio de no mínimo 2,5 mm², com terra e disjuntor próprio.",
-            "Circuito só do portão, com terra, 2,5 mm² no mínimo, é a base da elétrica.",
+            "O eletricista leva do quadro um circuito só do portão, com fio de no mínimo 2,5 mm², terra e disjuntor próprio, em 220 V. No de correr, o piso ao lado da folha precisa ser de concreto firme para a base.",
+            "Peça ao eletricista circuito exclusivo em 220 V, com terra, disjuntor e fio de 2,5 mm² ou mais. Separe, no portão de correr, um trecho de concreto firme para fixar a base.",
+            "Circuito próprio de 220 V, fio mínimo de 2,5 mm² e aterramento são a parte elétrica. O motor de correr ainda pede base em concreto firme.",
           ],
           [
-            "Tinta e solda vêm antes do motor, porque solda com a placa ligada a queima.",
-            "Pinte e solde antes: depois, a solda pode queimar a central.",
+            "Tinta e solda vêm antes, porque soldar com a placa ligada a queima. No dia, deixe a passagem livre e o carro fora da garagem.",
+            "Solde e pinte primeiro, ou a corrente da solda destrói a central. Na data, tire o carro e libere o acesso.",
+            "Termine solda e pintura antes da montagem, para não queimar a placa. Garagem vazia e passagem aberta agilizam o dia.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que está no preço e o que soma", "A conta da instalação"],
+        slots: [
+          [
+            "No kit basculante de até {width.quarterHp}, a instalação já está incluída: {models.pricesOr}. Motor comprado à parte tem mão de obra a partir de {price.installation}.",
+            "Quem compra o kit basculante, até {width.quarterHp}, paga {models.pricesOr} já montado. Para motor trazido por você, instalar custa desde {price.installation}.",
+            "Montagem, regulagem e controles gravados estão no kit basculante de {price.lowest} em diante, até {width.quarterHp}. Só a mão de obra, com motor seu, parte de {price.installation}.",
+          ],
+          [
+            "Ponto de energia, solda, roldana, base e cremalheira entram em linhas próprias. Resolvidos antes, saem da conta e não atrasam o dia.",
+            "O que faltar na preparação se soma, item por item: cabo, base, cremalheira ou reparo da folha. Deixar pronto reduz o total e o tempo.",
+            "Energia distante, base nova e conserto de folha são cobrados à parte. Cada item já preparado é um a menos no orçamento.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Preciso trocar as roldanas antes do motor?",
         answers: [
           "Se giram livres e sem folga, não. Roda travada ou gasta se troca antes, senão o motor força desde o início.",
+          "Só as ruins. A prova é a folha correr leve na mão, de ponta a ponta.",
         ],
       },
       {
         question: "A base de concreto fica por minha conta?",
-        answers: ["Diga no orçamento como é o piso: por foto se sabe se precisa de base e quem a faz."],
+        answers: [
+          "Pode ser feita por nós ou pelo seu pedreiro, conforme combinado. Concreto novo cura cerca de uma semana antes de receber o motor.",
+          "Combina-se antes. Em piso firme ela é parafusada, e em terra ou lajota faz-se uma de concreto, com uns sete dias de cura.",
+        ],
       },
       {
         question: "Portão novo pode receber motor no mesmo dia?",
-        answers: ["Pode, se a solda e a pintura secaram e a folha anda leve na mão."],
+        answers: [
+          "Pode, se a solda e a pintura secaram e a folha anda leve na mão. No basculante, o contrapeso já deve estar acertado.",
+          "Sim, com tinta seca e folha leve. Base de concreto fresca é o que obriga a esperar.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "No basculante, {time.tilting}; no de correr, {time.sliding}, com tudo preparado.",
+          "São {time.tilting} em basculante e {time.sliding} em deslizante. Falta de energia ou folha pesada alongam.",
+        ],
       },
     ],
     photo: "fotos do portão fechado e aberto e do lugar onde ficaria o motor",
@@ -524,8 +658,9 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não é bom deixar o controle no carro: com o carro na rua ou com manobrista, quem quebra o vidro leva o controle e, pelo documento, descobre a casa. Leve-o no chaveiro ou guarde fora de vista; se sumiu, apague-o da central no mesmo dia.",
-        "Deixar o controle no carro é arriscado fora de casa: ele abre o portão para quem o pegar, e o calor do painel ainda acaba com a pilha. Na garagem fechada, o risco é pequeno; na rua, leve com você.",
+        "Sim, é perigoso deixar o controle do portão no carro que dorme na rua, no quebra-sol ou no porta-luvas: quem quebra o vidro leva o controle e, pelo documento, acha a casa. Leve-o no chaveiro; se roubaram o carro com ele dentro, desligue o disjuntor e apague a memória no mesmo dia.",
+        "Deixar o controle da garagem dentro do carro é arriscado fora de casa, porque ele abre o portão para quem o pegar. Na garagem fechada, o risco é pequeno; na rua, guarde no chaveiro ou na bolsa e, se o veículo for levado, apague o controle da central no mesmo dia.",
+        "O controle deixado no carro vira chave da casa para quem arromba o veículo, ainda mais no porta-luvas, junto do documento com o endereço. Onde guardar: no chaveiro ou com você; roubado o carro, corte o disjuntor do portão e limpe a memória da central.",
       ],
     },
     sections: [
@@ -534,43 +669,83 @@ export const antesDeMexer: NarrowConcept[] = [
         headings: ["Onde está o risco", "Rua, oficina e manobrista"],
         slots: [
           [
-            "Com o documento no porta-luvas, o endereço vai junto com o controle.",
-            "Controle e documento no mesmo carro dão a casa inteira a quem o levar.",
+            "O perigo muda com o lugar em que o carro fica.",
+            "Veja onde o controle corre mais risco.",
+            "Nem todo lugar pede o mesmo cuidado.",
           ],
+        ],
+        bullets: [
+          "Carro na rua: vidro quebrado, controle e endereço levados juntos",
+          "Oficina, lava-rápido e manobrista: código fixo se copia em minutos",
+          "Estacionamento do trabalho: guarde fora de vista ou leve com você",
+          "Garagem fechada de casa: risco pequeno",
+          "Painel ao sol: a pilha acaba antes e o plástico resseca",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Se o carro ou o controle foi roubado", "O que fazer no mesmo dia"],
+        slots: [
           [
-            "Em oficina, lava-rápido e estacionamento, tire o controle antes de entregar a chave.",
-            "Ao deixar o carro com outra pessoa, o controle sai junto com você.",
+            "Enquanto a memória não é limpa, o controle roubado abre o portão. Por isso a energia vem primeiro.",
+            "O aparelho levado continua valendo até ser apagado. A ordem é esta.",
+            "Quem está com o controle entra até você apagar o cadastro. Comece pelo disjuntor.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e passe o ferrolho por dentro.",
+          "Registre o boletim de ocorrência e conte que o controle foi junto.",
+          "Reúna todos os controles que ficaram.",
+          "Peça para apagar a memória e regravar só os seus.",
+          "Em prédio, avise a portaria no mesmo dia.",
         ],
       },
       {
         about: "care",
-        headings: ["O que fazer em vez disso", "Se o controle foi levado"],
+        headings: ["Onde guardar em vez do carro", "Chaveiro, tag ou aplicativo"],
         slots: [
           [
-            "Use modelo de chaveiro, ou tag e aplicativo, que se bloqueiam na hora.",
-            "Controle pequeno no chaveiro, tag ou aplicativo resolvem sem deixar nada no painel.",
+            "Um controle de chaveiro vai com a chave e não fica à vista. A tag, colada no vidro e bloqueada na hora, e o aplicativo, protegido por senha, dispensam o controle no painel.",
+            "Prefira o modelo pequeno, preso ao chaveiro. Tag e aplicativo também resolvem, porque se bloqueiam em um minuto se algo sumir.",
+            "O melhor lugar é o seu chaveiro. Outra saída é a tag no vidro ou o aplicativo no celular, que se cancelam sem mexer nos demais.",
           ],
           [
-            "Levaram o carro ou o controle: desligue o disjuntor do portão, apague a memória e regrave só os seus.",
-            "Se sumiu, o portão fica com o disjuntor desligado até a memória ser limpa e os outros, regravados.",
+            "Para apagar e regravar todos de uma vez, a visita com ajuste em casa parte de {price.preventive}, sem peças, e leva até {trade.smallRepair}. Com código rolante, a cópia feita em oficina deixa de funcionar.",
+            "A limpeza da memória com novo cadastro cabe numa visita, desde {price.preventive} em casa com ajuste, fora peças, de até {trade.smallRepair}. Passar ao código rolante impede a cópia.",
+            "Quem não grava sozinho paga a visita de ajuste, que em residência começa em {price.preventive}, sem peças, e dura até {trade.smallRepair}. O código rolante é a defesa contra a clonagem.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "O sol no painel estraga o controle?",
-        answers: ["Acaba com a pilha mais cedo e resseca o plástico. Guarde-o à sombra."],
+        answers: [
+          "Acaba com a pilha mais cedo e resseca o plástico e a borracha dos botões. Se precisa deixar, que seja na sombra e fora de vista.",
+          "Com o tempo, sim: o calor dentro do carro passa de 60 graus em dia de sol. A pilha e a tela dos botões sofrem primeiro.",
+        ],
       },
       {
         question: "Controle de código rolante é seguro no carro?",
-        answers: ["Contra cópia, sim; contra furto, não: quem o leva abre o portão até ele ser apagado."],
+        answers: [
+          "Contra cópia, sim; contra furto, não: quem o leva abre o portão até ele ser apagado da central.",
+          "Ele impede que copiem em oficina ou lava-rápido. Se o aparelho em si for levado, só apagar resolve.",
+        ],
       },
       {
-        question: "Roubaram o carro com o controle. O que faço primeiro?",
-        answers: ["Desligue o disjuntor do portão e tranque por dentro; depois peça para apagar a memória da central."],
+        question: "Dá para apagar só o controle roubado?",
+        answers: [
+          "Em centrais que guardam cada controle numa posição, sim. Nas comuns, apaga-se tudo e regravam-se os da casa, em poucos minutos cada.",
+          "Depende da central. Muitas só limpam a memória inteira, por isso separe todos os controles antes.",
+        ],
+      },
+      {
+        question: "E o controle embutido no carro, é mais seguro?",
+        answers: [
+          "Ele não fica solto para ser levado, mas abre para quem entrar no veículo. Se o carro some, apague-o da central do mesmo jeito.",
+          "Não se rouba separado, o que ajuda. Com o carro levado, porém, é igual: corte a energia e limpe a memória.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e do controle que ficou",
@@ -729,55 +904,86 @@ export const antesDeMexer: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão pega no carro porque falta vão: a folha aberta ficou baixa ou o carro para no caminho dela. Não entre com a folha em movimento; veja se ela abre até o fim, porque fim de curso curto tira altura, e, se pega na antena, use uma curta.",
-        "O portão que pega no carro ao abrir precisa de mais curso ou de o carro parar mais longe: no basculante, a parte de baixo avança antes de subir. Marque no chão o limite e peça ao técnico para conferir o ponto de abertura.",
+        "O portão basculante pega no carro, no teto, na antena ou no rack, porque a folha aberta ficou baixa ou o carro para no caminho dela. Não entre com ela em movimento; se não abre até o fim, regular o fim de curso resolve, a partir de {price.preventive} em casa, sem peças.",
+        "Portão que encosta na antena ou bate no teto do carro ao abrir precisa de mais curso ou de mais distância: no basculante, a borda de baixo avança antes de subir. Se antes não pegava, é regulagem, desde {price.preventive} em casa, fora peças; se sempre pegou, falta altura.",
+        "Se a folha aberta ficou baixa e raspa no carro, veja se ela chega ao fim: fim de curso curto tira altura e se ajusta, por {price.preventive} em diante em residência, sem contar peças. Vão baixo de origem pede antena curta, tirar o rack ou outro tipo de portão.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que medir", "Altura livre e avanço da folha"],
+        headings: ["O que medir com o portão e o carro", "Altura livre e avanço da folha"],
         slots: [
           [
-            "Meça a altura do piso até a folha toda aberta e compare com o carro mais alto, com rack e antena.",
-            "A conta é entre a altura livre com a folha aberta e a do carro com antena e rack.",
+            "Meça com a folha parada e ninguém embaixo. A conta compara a altura livre com o carro mais alto, de rack e antena.",
+            "As medidas se tiram com o portão parado, de lado. Compare com o ponto mais alto do carro.",
+            "Com a folha imóvel e o vão vazio, anote as quatro medidas. A menor folga mostra onde pega.",
+          ],
+        ],
+        steps: [
+          "Meça do piso até a borda da folha toda aberta.",
+          "Meça o carro com rack e antena.",
+          "Filme de lado uma abertura e veja até onde a borda de baixo avança.",
+          "Marque no chão o limite e estacione antes dele.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão passou a pegar no carro", "Fim de curso, cabo ou carro mais alto"],
+        slots: [
+          [
+            "Se parava mais alto antes, o fim de curso, o sensor que manda parar, saiu do ponto, ou o cabo esticou e a folha ficou caída de um lado. Cabo e contrapeso são só do técnico.",
+            "O sensor de fim de curso fora do lugar faz a folha parar cedo, e cabo cansado a deixa baixa de uma ponta. Em nenhum dos dois casos se puxa ou se destrava o basculante.",
+            "Folha que deixou de subir inteira tem fim de curso deslocado ou cabo frouxo, que baixa um lado. Ninguém passa embaixo até o acerto.",
           ],
           [
-            "Meça também quanto a folha avança para dentro e para fora enquanto abre.",
-            "Veja de longe até onde a borda de baixo avança no meio do caminho.",
+            "Quando nada mudou no portão, mudou o carro: SUV, rack e antena somam vários centímetros. O piso refeito mais alto também tira vão livre.",
+            "Carro novo mais alto, bagageiro ou antena comprida explicam o resto. Concreto novo na rampa rouba altura do mesmo modo.",
+            "Troca de carro, rack no teto e contrapiso novo reduzem a folga sem que o portão tenha defeito.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que resolve", "Curso, vaga ou outro portão"],
+        headings: ["O que resolve em cada caso", "Curso, vaga ou outro portão"],
         slots: [
           [
-            "Folha que não abre inteira se acerta no fim de curso.",
-            "Se ela parava mais alto antes, é regulagem de fim de curso.",
-          ],
-          [
-            "Vão baixo de origem só muda com obra ou com outro tipo de portão.",
-            "Quando a altura é mesmo pouca, o de correr libera o vão inteiro.",
+            "O mais barato é regular o curso e marcar a vaga; depois, antena curta e rack fora. Vão baixo de origem só muda com obra ou com portão de correr, que libera a altura inteira.",
+            "Comece pela regulagem e por parar mais longe. Se a altura é mesmo pouca, o caminho é o deslizante, que deixa o vão livre, ou serralheria nos braços.",
+            "Em ordem de custo: ajuste, marca no chão, antena menor e, por fim, outro portão. O de correr não tira altura, mas pede parede livre ao lado.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso fazer o basculante subir mais?",
-        answers: ["Só até o limite dos braços e dos cabos. Quem regula é o técnico."],
+        answers: [
+          "Só até o limite dos braços e dos cabos. Quem regula é o técnico, porque passar do ponto força cabo e motor.",
+          "Até onde os braços permitem. Além disso a folha bate em cima e o cabo se gasta.",
+        ],
       },
       {
         question: "O portão arranhou o carro. Quem paga?",
         answers: [
           "Na sua casa, o seguro do carro conforme a apólice; em prédio, depende de falha do portão ou da manobra.",
+          "Em casa, você ou o seguro. No condomínio, paga quem causou: falha do portão ou motorista fora da vaga.",
         ],
       },
       {
         question: "A fotocélula evita isso?",
-        answers: ["Evita o fechamento sobre o carro no vão, mas não vê a antena nem o teto na subida da folha."],
+        answers: [
+          "Evita o fechamento sobre o carro no vão, mas não vê a antena nem o teto na subida da folha.",
+          "Só em parte: ela protege no fechamento. Na abertura, quem evita o toque é a distância do carro.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a regulagem?",
+        answers: [
+          "Acertar o fim de curso leva até {trade.smallRepair}. Cabo ou contrapeso tomam mais tempo, com a folha escorada.",
+          "Até {trade.smallRepair}, se for só o ponto de parada. Com cabo a trocar, o serviço é maior e a peça entra à parte.",
+        ],
       },
     ],
     photo: "uma foto do portão aberto, com o carro fora, e a altura livre medida",

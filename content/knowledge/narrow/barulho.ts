@@ -1069,42 +1069,92 @@ export const barulho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Motor com barulho de pedra, de moer ou de metal raspando por dentro tem rolamento estourado, rotor encostando no enrolamento ou dente solto no redutor. Desligue o disjuntor e não insista: o pedaço solto trava a caixa. O motor vai à bancada, depois de conferido que o som não vem da roda ou da cremalheira.",
-        "O barulho de pedra moendo no motor é dente quebrado ou rolamento estourado dentro do redutor; se o som vem do chão, é pedra ou areia sob a roda. Desligue o disjuntor e não insista: pedaço solto entre as engrenagens trava a caixa e encarece o conserto.",
+        "Motor do portão moendo, com barulho de pedra ou de metal raspando por dentro, tem dente quebrado no redutor, rolamento estourado ou rotor encostando. Desligue o disjuntor e não insista, porque o pedaço solto trava a caixa; o diagnóstico em casa parte de {price.preventive}, sem peças.",
+        "Sim, barulho de moedor ou de pedra batendo dentro do motor costuma ser o redutor, a caixa de engrenagens, com dente solto, ou um rolamento no fim. Corte o disjuntor e pare de usar: cada volta quebra mais dentes, e a visita que confirma custa desde {price.preventive} em casa, fora peças.",
+        "Quando se ouve metal raspando dentro do motor do portão, como se estivesse moendo, o rolamento estourou ou uma engrenagem perdeu dente. O disjuntor fica desligado até o exame, que começa em {price.preventive} na residência, sem peças; se o som vem do chão, é só pedra no trilho.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: ["Motor ou trilho: de onde vem o som", "Ouça onde nasce o barulho"],
+        about: "check",
+        headings: ["Motor ou trilho: de onde vem o som", "Ouça onde nasce o barulho de pedra"],
         slots: [
           [
-            "Som dentro da caixa, igual em todo o percurso, é redutor ou rolamento.",
-            "Se o ruído não muda ao longo do caminho, nasce no motor.",
-          ],
-          [
-            "Som que aparece num trecho só é pedra no trilho, roda chata ou emenda.",
-            "Se moeu só num ponto do percurso, olhe o trilho daquele lugar.",
+            "Som igual em todo o percurso nasce no motor; som num trecho só vem do trilho ou da roda. O teste é curto e feito de longe.",
+            "Se o ruído não muda ao longo do caminho, está na caixa; se aparece num ponto, está no chão. Uma abertura basta para saber.",
+            "O barulho que acompanha o curso inteiro é do motor, e o que surge num lugar é do trilho. Escute uma vez, com o vão livre.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e varra o trilho, se o portão é de correr.",
-          "Religue e acione uma vez, ouvindo perto do motor, sem pôr a mão.",
+          "Religue e acione uma vez, ouvindo a distância.",
           "Se o som continua na caixa, desligue e deixe desligado.",
-          "Grave o áudio e mande com a foto da etiqueta.",
+          "Grave o áudio e fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que está moendo dentro do motor", "Rolamento, engrenagem ou rotor"],
+        slots: [
+          [
+            "Cada som aponta para uma peça, e nenhuma delas se resolve com graxa.",
+            "O tipo de ruído ajuda a separar as causas.",
+            "Compare o que você ouve com a peça.",
+          ],
+        ],
+        bullets: [
+          "Pedra batendo, com trancos: dente quebrado no redutor",
+          "Ronco áspero e contínuo: rolamento estourado",
+          "Raspado de metal com cheiro: rotor encostando no enrolamento",
+          "Motor gira e a folha não anda: coroa ou engrenagem espanada",
+          "Moído num ponto só: pedra no trilho ou roda achatada",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Consertar o redutor ou trocar o motor", "O que o técnico faz e quanto custa"],
+        slots: [
+          [
+            "O técnico solta o motor da folha, confirma que o som vem da caixa e a abre na bancada. Rolamento é a troca mais barata, depois vem a engrenagem, e por último o conjunto do redutor.",
+            "Com o motor separado da folha, confirma-se a origem e abre-se a caixa. Em preço, o rolamento vem primeiro, a engrenagem em seguida e o redutor completo no fim.",
+            "Primeiro se separa motor e folha, para ter certeza, e depois se desmonta a caixa. A conta cresce do rolamento à engrenagem e dela ao redutor.",
+          ],
+          [
+            "Se a carcaça trincou ou não há peça, a troca do motor em casa fica de {price.homeSwap}, com mão de obra. Junto se corrige o que quebrou o dente: folha pesada, parada sem regulagem ou cremalheira apertada.",
+            "Carcaça trincada ou modelo sem peça levam à troca, de {price.homeSwap} em residência, instalado. A causa se acerta na mesma ida, em geral folha pesada ou cremalheira sem folga de {rack.clearance}.",
+            "Quando não compensa, um motor novo em casa vai de {price.homeSwap}, mão de obra incluída. Folha pesada e cremalheira sem a folga de {rack.clearance} são corrigidas, ou o defeito volta.",
+          ],
         ],
       },
     ],
-    keep: ["causes", "visit"],
+    keep: [],
     questions: [
       {
         question: "Graxa resolve o motor que faz barulho de moer?",
-        answers: ["Não. Graxa cala peça seca; dente quebrado e rolamento estourado só se trocam."],
+        answers: [
+          "Não. Graxa cala peça seca; dente quebrado e rolamento estourado só se trocam, e a graxa ainda espalha o farelo de metal.",
+          "Só esconde o som por uns dias. O pedaço solto continua entre as engrenagens e quebra as outras.",
+        ],
       },
       {
-        question: "Compensa consertar o motor que está moendo?",
+        question: "Posso usar o portão na mão até o conserto?",
         answers: [
-          "Compensa se a caixa está inteira e há peça do modelo. Com a carcaça trincada ou o redutor com folga, compara-se com motor novo.",
+          "De correr ou de abrir, sim, com o disjuntor desligado e a folha reta no lugar. Basculante com cabo, mola ou contrapeso ruim não se destrava.",
+          "Se é de correr ou pivotante, destrave com a energia cortada e mova na mão. No basculante, só se o equilíbrio está em ordem, e na dúvida espere.",
+        ],
+      },
+      {
+        question: "Quebrou o redutor: há conserto?",
+        answers: [
+          "Há, se a carcaça está inteira e existe a engrenagem do modelo. Com a caixa trincada ou peça fora de linha, o motor novo compensa.",
+          "Na maioria dos modelos comuns, sim, com engrenagem ou coroa nova. A etiqueta mostra se há peça.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "O exame leva até {trade.smallRepair}. A troca depende da peça; com ela à mão, o motor volta no mesmo dia ou no seguinte.",
+          "Descobrir a causa toma até {trade.smallRepair}. Se a engrenagem precisa vir de fora, o portão fica na mão e travado nesses dias.",
         ],
       },
     ],
@@ -1382,12 +1432,63 @@ export const barulho: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de alumínio fazendo barulho tem régua, rebite ou canto solto que vibra, roldana ou dobradiça gasta, ou motor forte demais para folha leve. Reaperto, lubrificação e regulagem da força resolvem a maioria, a partir de {price.preventive} em casa, sem peças; perfil rachado pede serralheiro.",
-        "O barulho do portão de alumínio se acha pelo som: chocalho é régua ou rebite solto, rangido é dobradiça ou roldana seca, estalo no sol é o perfil dilatando, e pancada no fim é parada tardia. Grave um ciclo com som; folha que balança ou perfil aberto onde o motor prende não deve ser usado.",
+        "Portão de alumínio fazendo barulho tem régua, rebite ou canto solto que treme, roldana ou dobradiça gasta, ou motor forte demais para folha leve. Reaperto, lubrificação e regulagem tiram a maior parte, a partir de {price.preventive} em casa, sem peças; perfil rachado é serralheria.",
+        "Para tirar o barulho do portão de alumínio, ouça primeiro: chocalho é régua solta ou rebite frouxo, rangido ao mexer é dobradiça ou roldana seca, e estalo no sol é o perfil dilatando. A visita com reaperto e ajuste começa em {price.preventive} em casa, fora peças.",
+        "O alumínio treme, estala e vibra quando as réguas afrouxam, a roldana gasta ou o motor bate a folha leve com força demais. Apertar, lubrificar e baixar a força resolvem quase sempre o ruído, por {price.preventive} em diante em residência, sem contar peças.",
       ],
     },
-    sections: [],
-    keep: ["check", "visit", "cost"],
+    sections: [
+      {
+        about: "check",
+        headings: ["Como achar o barulho no alumínio", "Teste para localizar o som"],
+        slots: [
+          [
+            "Som sempre no mesmo ponto vem da folha, da roldana ou do trilho; som igual do começo ao fim, do motor. Escute de longe, sem pôr a mão em nada que gira.",
+            "O ouvido separa bem: ruído localizado é do portão, ruído constante é do motor. Fique fora do alcance da folha durante o teste.",
+            "Se o barulho muda ao longo do percurso, nasce na folha ou na guia; se não muda, no motor. Filme à distância, com crianças afastadas.",
+          ],
+        ],
+        steps: [
+          "Filme um ciclo de longe, com som.",
+          "Anote quando aparece: na partida, no meio, no fim ou o tempo todo.",
+          "Com o disjuntor desligado, olhe se falta parafuso, rebite ou há pedra no trilho.",
+          "Folha torta ou cabo frouxo: deixe desligado e não destrave.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão de alumínio faz barulho", "Réguas, rebites, roldana e força"],
+        slots: [
+          [
+            "Alumínio é leve e fino, e por isso qualquer régua ou rebite frouxo vira chocalho. O vento e o tranco do motor afrouxam os cantos, sobretudo onde o braço prende.",
+            "A folha fina vibra como uma caixa: basta um rebite solto para chocalhar inteira. Tranco de partida e vento soltam os encaixes, primeiro no ponto do motor.",
+            "Por ser leve, o perfil amplifica cada folga, e réguas soltas batem umas nas outras. A partida brusca do motor e as rajadas afrouxam cantos e rebites.",
+          ],
+          [
+            "Rangido vem de dobradiça e roldana, e estalo em dia quente é dilatação, que só é defeito se a folha raspa. Pancada no fim pede fim de curso e parada suave.",
+            "Se range, é roda ou dobradiça; se estala ao sol, o metal está dilatando, sem defeito enquanto não prende. Batida no fim do curso é regulagem.",
+            "Roda ou pino seco rangem, o calor faz o perfil estalar e a parada tardia bate. Dos três, só a dilatação dispensa conserto.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz para tirar o ruído", "O serviço e o que encarece"],
+        slots: [
+          [
+            "O técnico confere roldanas, pinos e suportes sem energia, reaperta, lubrifica com produto próprio e baixa a força do motor. Rebite frouxo é trocado, porque apertar não segura.",
+            "Com o disjuntor desligado, cada régua, roda e dobradiça é examinada e reapertada. Em seguida vêm lubrificação, troca do rebite solto e ajuste de força e parada.",
+            "Sem energia, procura-se o ponto frouxo, aperta-se ou se troca o rebite e se lubrifica. No fim, força e desaceleração são reguladas para a folha leve.",
+          ],
+          [
+            "Ajuste e lubrificação custam menos; depois vêm rebites e roldana, de até {trade.smallRepair}, e por último o perfil rachado, que é do serralheiro.",
+            "Na conta, o reaperto é o menor valor, roldana e rebite ficam no meio, em até {trade.smallRepair}, e trocar perfil é o maior.",
+            "O preço sobe do ajuste à roldana, trocada em até {trade.smallRepair}, e ao perfil aberto, que exige serralheria.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
     questions: [
       {
         question: "Estalo no sol é defeito do alumínio?",
@@ -1400,7 +1501,21 @@ export const barulho: NarrowConcept[] = [
         question: "Dá para apertar rebite solto?",
         answers: [
           "Rebite frouxo se troca por outro ou por parafuso com porca; apertar não segura.",
-          "Troca-se o rebite, com reforço por dentro se o furo abriu.",
+          "Não, ele perde o aperto de vez. O certo é repor, com reforço por dentro se o furo abriu.",
+        ],
+      },
+      {
+        question: "O motor pode ser forte demais para o alumínio?",
+        answers: [
+          "Pode: força alta dá tranco e abre os cantos. A regulagem baixa a força ao mínimo que move a folha.",
+          "Sim, e o sinal é o tranco na partida e a batida no fim. Em geral não se troca o motor, só se regula.",
+        ],
+      },
+      {
+        question: "Posso continuar usando com barulho?",
+        answers: [
+          "Com chocalho leve, por pouco tempo. Perfil rachado ou folha que balança onde o motor prende pede parar já.",
+          "Se é só rangido, sim, até a visita. Havendo canto aberto perto do braço, desligue, porque ele pode arrancar.",
         ],
       },
     ],

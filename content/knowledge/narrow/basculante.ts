@@ -499,8 +499,9 @@ export const basculante: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Motor basculante ou deslizante: quem escolhe é o portão que você tem, porque um não serve no outro. Se o portão ainda vai ser feito, prefira o deslizante com espaço livre ao lado, pouco maior que a folha, e o basculante sem ele; até {width.quarterHp}, o motor basculante de 1/4 HP sai desde {price.lowest}, instalado.",
-        "O motor certo, basculante ou deslizante (de correr), é o do portão que você já tem: folha que sobe pede o basculante, e folha que anda de lado, o deslizante. Um não substitui o outro. Até {width.quarterHp}, o basculante de 1/4 HP sai desde {price.lowest}, instalado; a troca do deslizante em casa fica de {price.homeSwap}.",
+        "Motor basculante ou deslizante: quem escolhe é o portão que você tem, porque um não serve no outro. Folha que sobe usa o basculante, com kit instalado desde {price.lowest} até {width.quarterHp}; folha que corre de lado usa o deslizante, de {price.homeSwap} na troca em casa.",
+        "Motor de correr não serve em portão basculante, nem o contrário. O basculante move por fuso e braço uma folha que sobe; o deslizante, por engrenagem, uma que corre, e os preços são desde {price.lowest}, instalado até {width.quarterHp}, e de {price.homeSwap}, na troca em casa.",
+        "A diferença entre motor de portão de correr e motor basculante está no movimento: o deslizante puxa a cremalheira, o basculante gira um fuso que ergue a folha. Em garagem do zero, prefira correr com espaço ao lado; senão, basculante, com kit instalado desde {price.lowest} até {width.quarterHp}.",
       ],
     },
     sections: [
@@ -509,13 +510,32 @@ export const basculante: NarrowConcept[] = [
         headings: ["A diferença entre os dois motores", "Como trabalha cada motor"],
         slots: [
           [
-            "O basculante conduz, por fuso e braço, uma folha que o contrapeso equilibra; o deslizante gira uma engrenagem na cremalheira presa à folha.",
-            "No basculante, o contrapeso sustenta a folha e o motor a conduz; no deslizante, a engrenagem puxa a cremalheira e as roldanas levam o peso.",
+            "No basculante, o contrapeso sustenta a folha e o motor a conduz pelo fuso, uma rosca longa, e pelo braço. No deslizante, a engrenagem puxa a cremalheira, a barra dentada da folha, e as roldanas levam o peso.",
+            "O contrapeso do basculante faz a força, e o fuso apenas guia a folha. Já o portão de correr anda nas roldanas, empurrado pela engrenagem sobre a barra dentada.",
+            "Quem ergue o basculante é o contrapeso, com o fuso no comando; quem carrega o deslizante são as roldanas, e a cremalheira recebe a engrenagem.",
           ],
           [
-            "O de 1/4 HP atende o basculante de até {width.quarterHp}; folha mais larga leva um mais forte. O deslizante se escolhe pelos quilos da folha, com um terço de folga.",
-            "No basculante conta a largura, até {width.quarterHp} com 1/4 HP, e mais força acima disso; no deslizante contam os quilos da folha, com um terço de folga.",
+            "O basculante se escolhe pela largura: 1/4 HP atende até {width.quarterHp} de folha equilibrada. O deslizante se escolhe pelos quilos, com um terço de folga, então uma folha de 300 kg pede motor de 400 kg.",
+            "Para basculante conta a largura, com 1/4 HP até {width.quarterHp}; acima disso, mais força. Para deslizante contam os quilos, e 300 kg de folha pedem 400 kg de capacidade.",
+            "Largura decide o basculante, até {width.quarterHp} em 1/4 HP; peso decide o de correr, sempre com um terço a mais, como 400 kg para folha de 300 kg.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Basculante ou de correr na garagem nova", "O que medir antes de escolher"],
+        slots: [
+          [
+            "Sem portão ainda, meça o terreno: o espaço decide antes do preço.",
+            "Em garagem nova, a escolha é do espaço, e o motor vem depois.",
+            "Quem parte do zero escolhe pelo terreno, com estas medidas.",
+          ],
+        ],
+        bullets: [
+          "Parede livre ao lado, pouco maior que a folha: deslizante",
+          "Vão que toma a fachada: basculante, que sobe no lugar",
+          "Calçada curta: de correr, ou basculante com guia recuada",
+          "Trilho plano: indispensável no deslizante",
         ],
       },
       {
@@ -523,31 +543,46 @@ export const basculante: NarrowConcept[] = [
         headings: ["Preço e tempo de instalação", "Quanto custa cada motor"],
         slots: [
           [
-            "O kit basculante sai por {models.pricesOr}, instalado; no deslizante, trocar o motor em casa fica de {price.homeSwap}, e o primeiro motor, com base e cremalheira, é orçado por foto.",
-            "No basculante há preço fechado, {models.pricesOr} com instalação; no deslizante, a troca em casa fica de {price.homeSwap}, e a primeira instalação sai por foto.",
+            "No basculante há preço fechado, {models.pricesOr} com instalação até {width.quarterHp}, e a montagem leva {time.tilting}. No deslizante, a troca em casa fica de {price.homeSwap} com mão de obra, em {time.sliding}.",
+            "Kits basculantes instalados, até {width.quarterHp}, custam {models.pricesOr} e ficam prontos em {time.tilting}. Trocar o motor de correr em residência vai de {price.homeSwap}, com o serviço, em {time.sliding}.",
+            "Para basculante até {width.quarterHp}, {models.pricesOr} já montado, em {time.tilting}. O deslizante, na troca em casa, custa de {price.homeSwap} com mão de obra e leva {time.sliding}.",
           ],
-          ["O basculante se instala em {time.tilting}; o deslizante, em {time.sliding}."],
+          [
+            "A primeira instalação do deslizante soma base, cremalheira por metro e ponto de energia. O cartão divide em até {shop.instalments} vezes.",
+            "Num portão de correr que nunca teve motor, acrescente base, barra dentada por metro e energia. Parcela-se em até {shop.instalments} vezes no cartão.",
+            "Quem automatiza um deslizante manual paga ainda base, cremalheira e energia, em até {shop.instalments} parcelas.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Dá para usar o motor basculante em portão de correr?",
+        question: "Dá para transformar basculante em portão de correr?",
         answers: [
-          "Não. O basculante trabalha com fuso e braço; o portão de correr precisa de engrenagem e cremalheira.",
-        ],
-      },
-      {
-        question: "O portão ainda vai ser feito: qual dos dois escolho?",
-        answers: [
-          "De correr, se há parede livre ao lado, pouco maior que a folha; basculante, se o vão toma a fachada. A folha é do serralheiro, e o motor se escolhe pelo desenho dela.",
+          "Dá, com obra: folha nova ou reformada, trilho, roldanas e parede livre ao lado. O motor basculante não se aproveita, porque trabalha por fuso.",
+          "Sim, mas é portão novo na prática, com trilho e espaço lateral. O motor também muda, pois um não serve no outro.",
         ],
       },
       {
         question: "Qual motor dá menos manutenção?",
         answers: [
-          "Os dois empatam com a folha em ordem: o deslizante pede trilho limpo, e o basculante, cabos e contrapeso conferidos.",
+          "Empatam com a folha em ordem: o deslizante pede trilho limpo, e o basculante, cabos e contrapeso conferidos {visits.home}. Os motores duram {trade.life}.",
+          "Os dois duram {trade.life} com cuidado. No de correr, varra o trilho; no basculante, a revisão {visits.home} confere cabo e equilíbrio.",
+        ],
+      },
+      {
+        question: "Qual é mais rápido?",
+        answers: [
+          "Num basculante, o kit Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. No deslizante, depende da largura e da versão.",
+          "O basculante JetFlex abre em {opening.jetflex}, o Speedy em {opening.speedy}. De correr, o tempo cresce com o comprimento da folha.",
+        ],
+      },
+      {
+        question: "A garantia muda entre os dois?",
+        answers: [
+          "Não: {warranty.motor} no motor e {warranty.installation} na instalação, em qualquer um. Guarde a nota com o modelo.",
+          "É igual, {warranty.motor} do fabricante no motor e {warranty.installation} no serviço.",
         ],
       },
     ],
@@ -1241,91 +1276,86 @@ export const basculante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão basculante vale a pena quando não há parede livre ao lado do vão: aproveita toda a largura e tem motor de preço fechado, a partir de {price.lowest} instalado. Não é o melhor para carro alto, teto baixo ou fachada rente à calçada.",
-        "Vale, quando a garagem tem altura no teto e frente estreita. O basculante tem kit instalado de {price.lowest} a {price.highest}, até {width.quarterHp}, e pede revisão de cabos e contrapeso {visits.home}.",
-        "O portão basculante compensa em casa com vão de até {width.quarterHp} e sem recuo lateral. Se há parede livre do tamanho da folha, o de correr não ocupa o alto nem avança na calçada, e costuma ser melhor em vão largo.",
+        "Sim, o portão basculante vale a pena quando não há parede livre ao lado do vão, porque aproveita toda a largura, e o motor instalado custa de {price.lowest} a {price.highest} até {width.quarterHp}. Não compensa com carro alto, teto baixo ou fachada rente à calçada, já que a folha avança ao abrir.",
+        "Vale a pena o basculante, portão de levantar, em frente estreita com altura de garagem: ocupa só o próprio vão e tem kit de motor instalado a partir de {price.lowest}, em até {width.quarterHp}. A desvantagem é a manutenção de cabos e contrapeso e o avanço da folha para fora.",
+        "O basculante ainda vale a pena em casa com vão de até {width.quarterHp} e sem lateral livre: motor de {price.lowest} a {price.highest}, já instalado, e a largura inteira para o carro. Se há parede do tamanho da folha, o de correr leva vantagem, porque não avança nem tira altura.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando o basculante é a melhor escolha",
-          "Basculante: para quem vale",
-          "Garagens em que o basculante compensa",
-        ],
+        headings: ["Vantagens e desvantagens do portão basculante", "Quando o basculante é a melhor escolha"],
         slots: [
           [
-            "Ele serve bem a frente estreita, tomada pelo vão, sem parede para a folha correr.",
-            "Sem recuo lateral, o basculante é o que aproveita toda a largura.",
-            "Fachada de um carro, sem lateral livre, é o caso típico do basculante.",
+            "A decisão sai de três medidas: parede lateral, altura livre com a folha aberta e recuo até a calçada.",
+            "Meça o lado, o alto e a frente da garagem antes de escolher. São elas que dizem sim ou não.",
+            "Três medidas resolvem a dúvida: lateral, altura e recuo. Leve a trena antes de pedir preço.",
+          ],
+        ],
+        bullets: [
+          "A favor: não precisa de parede ao lado nem de trilho no chão",
+          "A favor: motor pequeno, de preço fechado, basta em folha equilibrada",
+          "Contra: tira altura na passagem, ruim para van e bagageiro",
+          "Contra: avança para fora ao subir",
+          "Contra: cabos e contrapeso pedem revisão",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Por que um motor pequeno basta", "O papel do contrapeso no basculante"],
+        slots: [
+          [
+            "Quem carrega a folha é o contrapeso, um peso em cada coluna preso por cabo de aço. O motor só conduz, e por isso 1/4 HP dá conta até {width.quarterHp}.",
+            "O peso da folha fica com os contrapesos das colunas, ligados por cabos. Ao motor resta pouco esforço, e um de 1/4 HP atende até {width.quarterHp}.",
+            "Contrapesos escondidos nas colunas equilibram o portão, e o motor apenas o acompanha. Assim 1/4 HP serve em folha de até {width.quarterHp}.",
           ],
           [
-            "A folha fica no alto quando aberta e tira altura da passagem: meça o carro mais alto com bagageiro.",
-            "Confira a altura livre com a folha aberta, porque ela fica sobre o carro.",
-            "Van, caminhonete e bagageiro pedem que se meça a altura antes.",
-          ],
-          [
-            "Durante a subida a folha avança para fora, e por isso precisa de recuo até a calçada.",
-            "Se a fachada está rente ao passeio, veja antes quanto a folha avança.",
-            "Sem recuo, o avanço sobre a calçada é o ponto contra.",
+            "Revestir com chapa ou madeira muda essa conta, e o contrapeso precisa ser refeito. Sem isso, o motor passa a levantar o que não foi feito para levantar.",
+            "Chapa ou madeira a mais desequilibra a folha e obriga a recalcular o contrapeso, senão o motor trabalha forçado.",
+            "Qualquer revestimento novo pede outro contrapeso. Ignorar isso queima o motor e cansa os cabos.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Quanto custa ter um basculante automático",
-          "Preço do motor e da manutenção do basculante",
-          "Motor, revisão e peças do basculante",
-        ],
+        headings: ["Quanto custa ter um basculante automático", "Motor, revisão e peças do basculante"],
         slots: [
           [
-            "O motor de 1/4 HP instalado custa {models.pricesOr}, e o que muda é a velocidade.",
-            "Os kits instalados custam {models.prices}.",
-            "A automação vai de {price.lowest} a {price.highest}, com entrega e instalação.",
-          ],
-          [
-            "Cabos, roldanas e contrapeso se desgastam, e a revisão {visits.home} evita queda e motor forçado.",
-            "A manutenção olha cabos e equilíbrio, que são o ponto sensível desse portão.",
-            "O gasto que não se pula é a revisão de cabos e contrapeso.",
-          ],
-          [
-            "Folha revestida de madeira ou chapa pesa mais e pede novo contrapeso.",
-            "Reforma que acrescenta peso obriga a recalcular o contrapeso.",
-            "Antes de revestir, conte com o acerto do contrapeso.",
+            "Entre os kits muda a velocidade: {models.pricesNamed}, todos com entrega e instalação. A revisão de cabos e equilíbrio, {visits.home}, parte de {price.preventive} em casa, sem peças.",
+            "O motor instalado sai por {models.pricesNamed}, e a diferença é o tempo de abertura. Some a revisão {visits.home}, desde {price.preventive} em residência, fora peças.",
+            "Os preços instalados são {models.pricesNamed}. No ano, conte ainda a visita de manutenção, {visits.home}, a partir de {price.preventive} em casa, sem peças.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Basculante dá mais defeito que o de correr?",
         answers: [
-          "Não necessariamente. O basculante sofre em cabos e contrapeso; o de correr, em trilho e roldana. Os dois vão bem com revisão.",
-          "Depende do cuidado. Um pede cabos conferidos; o outro, trilho limpo.",
+          "Não necessariamente. Ele sofre em cabos e contrapeso, e o de correr, em trilho e roldana. Os dois vão bem com revisão {visits.home}.",
+          "Depende do cuidado: um pede cabos conferidos, o outro, trilho limpo. Revisados, duram o mesmo.",
         ],
       },
       {
         question: "Portão basculante é seguro?",
         answers: [
-          "É, com cabos inteiros, contrapeso equilibrado e fotocélula. Uma folha que despenca ou sobe torta deve parar de ser usada.",
-          "Sim, se revisado. O risco está em cabo gasto e em destravar folha desequilibrada.",
+          "É, com cabos inteiros, contrapeso equilibrado e fotocélula. Folha que despenca ou sobe torta deve parar de ser usada na hora.",
+          "Sim, quando revisado. O risco está no cabo gasto e em destravar folha desequilibrada.",
         ],
       },
       {
-        question: "Até que largura o basculante funciona?",
+        question: "Quanto tempo leva para instalar o motor?",
         answers: [
-          "Com 1/4 HP, o basculante funciona até {width.quarterHp}. Folhas maiores existem, com mais potência ou dois acionadores.",
-          "No kit comum, o basculante vai até {width.quarterHp}; acima disso, avalia-se por foto.",
+          "De {time.tilting}, com a folha equilibrada e energia no ponto. Serralheria, se preciso, é à parte.",
+          "Em geral {time.tilting}, com controles cadastrados no fim.",
         ],
       },
       {
         question: "Posso trocar o basculante por outro tipo depois?",
         answers: [
-          "Pode, com obra de serralheria: o de correr precisa de parede livre e trilho.",
-          "É possível, mas muda estrutura, trilho e motor.",
+          "Pode, com obra: o de correr precisa de parede livre e trilho, e o de abrir, de fundo para girar.",
+          "É possível, mas mudam estrutura, trilho e motor. A serralheria é a maior parte da conta.",
         ],
       },
     ],
@@ -1978,14 +2008,17 @@ export const basculante: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor bifuso é o de dois fusos para portão basculante: um acionador de cada lado, trabalhando juntos, para a folha larga ou pesada subir sem torcer. Na troca, com a mão de obra, fica de {price.heavySwap} em portão pesado; folha equilibrada de até {width.quarterHp} não precisa dele e usa um fuso só, a partir de {price.lowest} instalado.",
-        "O motor bifuso, de dois fusos, puxa o portão basculante pelos dois lados ao mesmo tempo e é indicado para folha larga, pesada ou de muito uso, como a de prédio. O valor sai por foto e medida, grátis; motor de portão pesado fica de {price.heavySwap} na troca, com a mão de obra.",
+        "Motor bifuso é o de dois fusos para portão basculante: um acionador de cada lado, trabalhando juntos, para a folha larga ou pesada subir sem torcer. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; até {width.quarterHp}, com a folha equilibrada, um fuso basta, a partir de {price.lowest} instalado.",
+        "O motor de dois fusos, ou bifuso, puxa o basculante pelos dois lados e serve a folha larga, pesada ou de prédio, que torceria com um acionador só. Preço: {price.heavySwap} na troca em portão pesado, com o trabalho; folha de até {width.quarterHp} usa fuso único, desde {price.lowest}.",
+        "O basculante precisa de motor bi-fuso quando a folha é larga ou pesada e sobe torta puxada por um lado só, já com contrapeso certo. Conte {price.heavySwap} em portão pesado, com mão de obra; até {width.quarterHp}, um fuso de 1/4 HP instalado parte de {price.lowest}.",
       ],
       price: [
-        "O preço do motor bifuso sai por foto, porque muda com a largura, o peso da folha e o uso: motor de portão pesado fica de {price.heavySwap} na troca, com a mão de obra. Se a folha tem até {width.quarterHp} e está equilibrada, um fuso basta, a partir de {price.lowest} instalado.",
+        "O preço do motor bifuso para portão largo ou pesado fica de {price.heavySwap} na troca, com mão de obra, conforme largura, peso da folha e uso. Se a folha tem até {width.quarterHp} e está equilibrada, um fuso basta, a partir de {price.lowest} instalado.",
+        "Quanto custa o bifuso: {price.heavySwap}, motor e mão de obra, em basculante pesado. Antes de pagar por dois fusos, meça, porque folha equilibrada de até {width.quarterHp} usa um só, desde {price.lowest} já colocado.",
       ],
       repair: [
-        "Consertamos motor bifuso de basculante: porca ou fuso gasto, um lado que atrasa, fim de curso e placa. Se um lado sobe e o outro não, pare de acionar, desligue o disjuntor e não fique sob a folha; o técnico escora o portão, iguala os dois fusos e diz o valor antes.",
+        "No motor bifuso de basculante consertamos porca ou fuso gasto, um lado que atrasa, fim de curso e placa. Se um lado sobe e o outro não, desligue o disjuntor e não fique sob a folha: o técnico escora o portão e iguala os dois fusos.",
+        "Basculante de dois fusos que sobe torto tem um lado atrasado, por porca gasta, ligação solta ou fim de curso. Não acione mais, mantenha o disjuntor desligado e ninguém embaixo, porque o conserto é feito com a folha escorada.",
       ],
     },
     sections: [
@@ -1994,16 +2027,14 @@ export const basculante: NarrowConcept[] = [
         headings: ["Um fuso ou dois fusos", "Quando o bifuso é preciso"],
         slots: [
           [
-            "Folha que torce quando puxada por um lado só, larga ou com revestimento pesado é o caso do bifuso.",
-            "O bifuso se justifica quando a folha é larga e cede no lado sem motor.",
+            "O bifuso se justifica quando a folha é larga, leva revestimento pesado ou cede do lado sem motor. Em casa, com até {width.quarterHp} e contrapeso certo, o segundo fuso só encarece.",
+            "Folha que torce puxada por um lado, por largura ou peso, é o caso dos dois fusos. Até {width.quarterHp}, equilibrada, um acionador de 1/4 HP dá conta.",
+            "Largura, revestimento pesado e uso de prédio pedem dois fusos. No residencial equilibrado de até {width.quarterHp}, um só resolve.",
           ],
           [
-            "Até {width.quarterHp}, com contrapeso certo, um acionador de 1/4 HP atende, e o segundo fuso só encarece.",
-            "Em basculante residencial de até {width.quarterHp}, equilibrado, um fuso é o bastante.",
-          ],
-          [
-            "Dois fusos não corrigem contrapeso errado: o equilíbrio da folha vem antes do motor.",
-            "Se o portão está desequilibrado, acerta-se o contrapeso primeiro; força a mais só gasta os fusos.",
+            "Dois fusos não corrigem contrapeso errado. Se a folha sobe torta, o equilíbrio e os cabos vêm antes do motor.",
+            "Antes de comprar, acerte o contrapeso: portão desequilibrado sobe torto com um ou com dois fusos.",
+            "Folha torta por cabo ou contrapeso desigual continua torta com bifuso. O acerto do equilíbrio é o primeiro passo.",
           ],
         ],
       },
@@ -2012,12 +2043,9 @@ export const basculante: NarrowConcept[] = [
         headings: ["Como o bifuso é instalado", "Os dois lados no mesmo passo"],
         slots: [
           [
-            "As duas colunas precisam de fixação firme e de espaço para o acionador, e a ligação entre os lados é conferida na visita.",
-            "O técnico mede as duas colunas, porque os fusos têm de ficar na mesma altura e no mesmo ângulo.",
-          ],
-          [
-            "No fim, os dois lados são regulados para partir e parar juntos, e a volta diante de obstáculo é testada.",
-            "A regulagem iguala o curso dos fusos; lado adiantado torce a folha e gasta a porca.",
+            "As duas colunas precisam de fixação firme, e os acionadores ficam na mesma altura e no mesmo ângulo. No fim, os lados são regulados para partir e parar juntos, e a volta diante de obstáculo é testada.",
+            "O técnico mede as colunas, fixa os dois fusos espelhados e iguala o curso. Lado adiantado torce a folha e gasta a porca, por isso a sincronia é testada em vários ciclos.",
+            "Montam-se os acionadores em espelho, à mesma altura, sobre colunas firmes. A regulagem faz ambos partirem e pararem juntos, com teste em objeto macio.",
           ],
         ],
       },
@@ -2026,12 +2054,9 @@ export const basculante: NarrowConcept[] = [
         headings: ["Manutenção dos dois fusos", "O que se gasta no bifuso"],
         slots: [
           [
-            "Troque as porcas aos pares: a nova de um lado com a gasta do outro tira a folha do esquadro.",
-            "Porca e fuso se gastam por igual e se trocam aos pares.",
-          ],
-          [
-            "A lubrificação é a que o fabricante indica, feita na revisão, com o disjuntor desligado.",
-            "Na revisão, {visits.home} em casa, conferem-se graxa, folga das porcas e cabos.",
+            "A porca, peça que anda pela rosca, é o que gasta primeiro, e se troca aos pares: uma nova e uma gasta tiram a folha do esquadro. Graxa, folga e cabos são vistos na revisão, {visits.home} em casa e {visits.business} em prédio.",
+            "Porcas dos dois lados envelhecem juntas e juntas se trocam, ou a folha entorta. Revise {visits.home} em residência, {visits.business} em garagem coletiva, com graxa e cabos conferidos.",
+            "Troque as porcas sempre em par, porque desgaste desigual desalinha a folha. A revisão, {visits.home} ou, em prédio, {visits.business}, cuida da graxa, da folga e dos cabos.",
           ],
         ],
       },
@@ -2041,22 +2066,29 @@ export const basculante: NarrowConcept[] = [
       {
         question: "Bifuso é mais rápido que o motor comum?",
         answers: [
-          "Não por ter dois fusos: a velocidade vem do motor e do passo da rosca. O ganho é puxar a folha pelos dois lados.",
-          "Não necessariamente. Dois fusos dão equilíbrio, e não velocidade; quem quer rapidez olha os segundos na ficha.",
+          "Não por ter dois fusos: a velocidade vem do motor e do passo da rosca. O ganho está em puxar a folha pelos dois lados.",
+          "Não necessariamente. Quem quer rapidez olha os segundos na ficha; os dois fusos dão equilíbrio.",
         ],
       },
       {
         question: "Posso trocar o bifuso por um motor de um fuso só?",
         answers: [
           "Só se a folha couber no limite dele: até {width.quarterHp} e equilibrada, no 1/4 HP. Em folha larga, ela torce.",
-          "Depende da folha. Foto por dentro e largura dizem se um acionador dá conta.",
+          "Em folha de até {width.quarterHp}, equilibrada, sim. Acima disso, o lado sem motor fica para trás.",
         ],
       },
       {
         question: "Um lado do bifuso parou. Posso usar assim mesmo?",
         answers: [
-          "Não. A folha sobe torta e pode soltar: desligue o disjuntor, ninguém fica embaixo e o técnico é quem mexe.",
-          "Não use: com um lado só, a folha torce e força cabos e colunas. Desligue o disjuntor e espere o técnico.",
+          "Não. A folha sobe torta e pode soltar: desligue o disjuntor, ninguém embaixo, e só o técnico mexe.",
+          "De jeito nenhum: com um lado só, a folha força cabos e colunas. Disjuntor desligado até o conserto.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Em portão pesado, {time.heavy}, com colunas firmes e energia no local. Reforço de coluna conta à parte.",
+          "Conte {time.heavy}. Se alguma coluna precisa de reforço, ele vem antes e soma tempo.",
         ],
       },
     ],

@@ -165,46 +165,44 @@ export const braco: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O braço do portão basculante quebrado pode ser soldado quando o que cedeu foi o suporte ou a chapa que o prende à folha; a haste partida ou torta se troca, porque a solda muda o comprimento. Desligue o disjuntor, não destrave e não passe por baixo até o técnico escorar a folha.",
-        "Solda no braço serve para refazer o suporte e a chapa de apoio, com reforço; haste quebrada ou entortada é trocada. O técnico escora a folha e corrige o que forçou a peça. A visita, em casa, parte de {price.preventive}, sem peças; a solda é orçada por foto.",
-        "Fazemos a solda e a troca do braço de portão {em}: suporte e chapa se soldam com reforço, e haste partida ou torta entra nova, com a folha escorada. Até a visita, desligue o disjuntor e não destrave. A visita, em casa, parte de {price.preventive}, sem peças; o serviço é orçado por foto.",
-        "Consertamos braço de portão quebrado {em}, com solda onde ela segura, no suporte e na chapa, e peça nova onde não segura, na haste. A folha é escorada antes. Deixe o disjuntor desligado e mande fotos do ponto quebrado para o orçamento, sem custo.",
+        "O braço do portão basculante quebrado se resolve com solda quando cedeu o suporte ou a chapa que o prende à folha; haste partida ou torta se troca, porque a solda muda o comprimento. Até lá, disjuntor desligado, sem destravar e sem passar por baixo.",
+        "Fazemos a solda do braço do portão basculante quebrado, com reforço, se o defeito está no suporte ou na chapa de apoio. A haste, quando parte ou entorta, é trocada; desligue o disjuntor, não destrave nem fique sob a folha até ela ser escorada.",
+        "Dá para soldar o braço quebrado do portão quando o que abriu foi o suporte, e a solda com reforço custa menos que um braço novo. Haste torta ou partida do basculante pede peça nova; enquanto isso, corte o disjuntor e mantenha todos longe, sem destravar.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Quando a solda resolve e quando não", "Soldar ou trocar o braço"],
-        slots: [
-          [
-            "Suporte rasgado, chapa fina e solda antiga que abriu se refazem com chapa de reforço maior.",
-            "Se abriu a solda do suporte ou rasgou a chapa da folha, solda com reforço resolve.",
-          ],
-          [
-            "Haste soldada fica mais curta ou torta, e o portão passa a forçar o fim do curso.",
-            "Na haste, a solda enfraquece o metal em volta e muda a medida: ali se troca.",
-          ],
-          [
-            "Pino gasto não se solda no lugar: troca-se o pino e se refaz o furo.",
-            "Furo ovalado e pino comido pedem peça nova, e não enchimento de solda.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que fazer agora", "Até o técnico chegar"],
+        headings: ["O que fazer agora com o braço quebrado", "Até o técnico chegar"],
         slots: [
           [
-            "Sem o braço, a folha perde o apoio do motor e pode descer ou subir de repente.",
-            "Guarde os controles: um toque move o que sobrou do braço.",
+            "Sem o braço, a folha perde o apoio do motor e pode descer ou subir de repente. Guarde os controles, porque um toque move o que sobrou.",
+            "A folha do basculante sem braço está solta do motor e pode se mover sozinha. Ninguém aciona o controle nem se aproxima.",
+            "Com o braço partido, quem segura a folha é só o contrapeso, e ela pode correr para cima ou para baixo. Recolha os controles da casa.",
           ],
         ],
         steps: [
           "Desligue o disjuntor, se chegar a ele sem passar sob a folha.",
           "Afaste crianças, animais e carro do portão.",
-          "No basculante, não destrave, não escore e não passe por baixo.",
+          "Não destrave, não escore e não passe por baixo.",
           "Fotografe de longe o ponto quebrado, na folha e na coluna.",
-          "Mande as fotos e o bairro pelo WhatsApp.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando soldar e quando trocar o braço", "Suporte, haste ou pino"],
+        slots: [
+          [
+            "O que aceita solda depende de onde quebrou.",
+            "Cada parte do braço tem o seu reparo.",
+            "Olhe, de longe, qual parte cedeu.",
+          ],
+        ],
+        bullets: [
+          "Suporte rasgado ou chapa fina: solda com chapa de reforço maior",
+          "Solda antiga que abriu: refazer com reforço",
+          "Haste torta ou partida: trocar, porque a solda muda a medida",
+          "Pino gasto ou furo ovalado: pino novo e furo refeito",
         ],
       },
       {
@@ -212,16 +210,25 @@ export const braco: NarrowConcept[] = [
         headings: ["Como é feita a solda com motor no portão", "O serviço, do escoramento ao teste"],
         slots: [
           [
-            "A folha é escorada, a energia cortada e a central desligada dos fios, porque a corrente da solda queima a placa.",
-            "Antes da solda, escora-se a folha e desconecta-se a central, que a máquina de solda pode queimar.",
+            "A folha é escorada, a energia, cortada, e a central, desligada dos fios, porque a corrente da solda queima a placa. O ponto é limpo, soldado com reforço e pintado contra ferrugem.",
+            "Primeiro a escora, depois a central fora do circuito, já que a máquina de solda pode queimá-la. Solda-se em metal limpo, com chapa de reforço, e protege-se o lugar com tinta.",
+            "Com a folha apoiada e a placa desconectada, para não levar a corrente da máquina, limpa-se o metal. A solda recebe chapa de reforço e fundo anticorrosivo.",
           ],
           [
-            "O ponto é limpo, soldado com reforço e pintado contra ferrugem.",
-            "Solda-se com chapa de reforço no metal limpo e protege-se o lugar da ferrugem.",
+            "Depois se corrige o que quebrou o braço, como contrapeso errado, batente ausente ou folha que raspa, e regula-se a parada. Um suporte simples leva até {trade.smallRepair}.",
+            "No fim se acerta a causa, em geral contrapeso fora do ponto ou parada com pancada. Conte até {trade.smallRepair} para um suporte comum.",
+            "Falta então tirar o que forçou a peça, seja contrapeso, batente ou fim de curso, o sensor da parada. O caso simples não passa de {trade.smallRepair}.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço da solda no braço", "Solda, suporte ou braço novo"],
+        slots: [
           [
-            "Depois se corrige a causa, como contrapeso, batente ou folha que raspa, e se regula o fim do curso.",
-            "No fim se acerta o que forçou o braço e se testa a parada com a folha leve.",
+            "Refazer o cordão do suporte é o mais barato, depois vem a chapa de reforço na folha e, por último, o braço novo. Só a regulagem, sem solda, é visita a partir de {price.preventive} em casa, sem peças.",
+            "O valor sobe do cordão ao reforço e dele à haste nova. Regular força e parada, quando não há solda a fazer, custa desde {price.preventive} em residência, fora peças.",
+            "Cordão simples, chapa de reforço, braço novo: essa é a ordem de custo. Já a ida só para regular começa em {price.preventive} em casa, peças à parte.",
           ],
         ],
       },
@@ -231,22 +238,29 @@ export const braco: NarrowConcept[] = [
       {
         question: "Qualquer serralheiro pode soldar o braço?",
         answers: [
-          "O ferro, sim; mas com motor no portão é preciso escorar a folha e desligar a central antes, ou a placa queima.",
-          "Pode, se a folha for escorada e a central desconectada. Nós fazemos as duas partes na mesma visita.",
+          "O ferro, sim; mas com motor é preciso escorar a folha e desligar a central antes, ou a placa queima. Nós fazemos as duas partes na mesma ida.",
+          "Pode, se a folha for escorada e a placa, desconectada. Depois ainda é preciso regular o motor, que é a nossa parte.",
         ],
       },
       {
         question: "A solda no braço aguenta?",
         answers: [
-          "No suporte, com reforço e a causa corrigida, aguenta. Na haste, costuma abrir de novo.",
-          "Aguenta se o portão estiver leve; com folha pesada, quebra no mesmo ponto ou ao lado.",
+          "No suporte, com reforço e a causa corrigida, aguenta. Na haste, costuma abrir de novo ou deixar o portão fora de medida.",
+          "Aguenta se o portão estiver leve. Com folha pesada, quebra no mesmo ponto ou ao lado em pouco tempo.",
         ],
       },
       {
-        question: "Quanto custa soldar o braço do portão?",
+        question: "Posso usar o portão na mão sem o braço?",
         answers: [
-          "O valor sai pelas fotos: depende de ser só o suporte ou também a haste e de precisar de reforço na folha.",
-          "Depende do ponto e do reforço. As fotos das duas fixações bastam para o orçamento, que é grátis.",
+          "Não no basculante: sem o braço ele pode despencar ou subir de uma vez. Use outra entrada até a folha ser escorada.",
+          "Não mexa. O equilíbrio dele é desconhecido agora, e só o técnico move a folha, com escora.",
+        ],
+      },
+      {
+        question: "A solda tem garantia?",
+        answers: [
+          "Tem a garantia da lei, de 90 dias, como todo conserto. Por isso se corrige na mesma ida o que forçou o braço.",
+          "Sim, os 90 dias da lei. Ela cobre o serviço, e a causa da quebra é acertada junto para não voltar.",
         ],
       },
     ],

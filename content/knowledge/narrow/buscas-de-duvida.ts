@@ -179,12 +179,13 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A diferença está nos ciclos por hora, no peso e na velocidade: o motor residencial faz poucas aberturas seguidas e precisa esfriar; o condominial, de uso intenso, abre muitas vezes por hora, leva folha mais pesada e costuma ser mais rápido. Os três números estão na ficha de cada modelo.",
-        "O motor residencial é feito para poucas aberturas por hora e folha de casa; o condominial aguenta a hora de pico, folha pesada e abertura rápida sem desarmar. Em prédio, o residencial esquenta, para e dura menos; em casa, o condominial trabalha, mas custa mais sem necessidade.",
+        "A diferença entre motor residencial e condominial está nos ciclos por hora, no peso e na velocidade: o de casa faz poucas aberturas seguidas e precisa esfriar; o predial, de uso intenso, aguenta a hora de pico e folha pesada. A troca fica de {price.homeSwap} no primeiro e de {price.heavySwap} no segundo.",
+        "O que muda do motor de casa para o de condomínio são as aberturas por hora, os quilos e a rapidez. O residencial serve a uma família; o condominial, a uma fila de carros, e custa mais: de {price.heavySwap} na troca, contra {price.homeSwap}.",
+        "Motor residencial ou condominial se distingue pela ficha: ciclos por hora, capacidade em quilos e velocidade. Em prédio, o residencial desarma por calor e dura menos; em casa, o motor condominial, de uso intenso, trabalha folgado e sai mais caro sem necessidade.",
       ],
       price: [
-        "A troca do motor residencial fica de {price.homeSwap}, e a do condominial, para folha pesada e uso intenso, de {price.heavySwap}, com mão de obra. A diferença paga mais ciclos por hora, mais capacidade em quilos e abertura mais rápida.",
-        "O motor condominial é mais caro porque faz mais aberturas por hora, leva folha mais pesada e abre mais rápido: a troca fica de {price.heavySwap}, contra {price.homeSwap} do residencial, com mão de obra. Em casa, essa diferença não se paga.",
+        "A troca do motor residencial fica de {price.homeSwap}, e a do condominial, para folha pesada e uso intenso, de {price.heavySwap}, com mão de obra. A diferença paga mais ciclos por hora, mais quilos e abertura mais rápida.",
+        "O motor condominial é mais caro porque faz mais aberturas por hora e leva folha pesada: a troca custa de {price.heavySwap}, contra {price.homeSwap} do residencial, as duas com mão de obra. Em casa, essa diferença não se paga.",
       ],
     },
     sections: [
@@ -193,23 +194,27 @@ export const buscasDeDuvida: NarrowConcept[] = [
         headings: ["Residencial e condominial, ponto por ponto", "O que muda de um motor para o outro"],
         slots: [
           [
-            "Ciclos por hora: o residencial é para a rotina de uma família; o condominial, para uma fila de carros de manhã e no fim da tarde.",
+            "O residencial é feito para a rotina de uma família, dez ou vinte aberturas espalhadas; o condominial, para uma fila de manhã e no fim da tarde. Nos dois, a capacidade em quilos deve ficar um terço acima da folha.",
+            "Uma casa abre o portão dez ou vinte vezes por dia, com pausas, e é para isso que existe o residencial. O de condomínio repete ciclos sem descanso; os quilos da ficha levam um terço de folga em ambos.",
+            "Quem abre poucas vezes, com intervalos, usa o residencial; quem tem fila na hora de pico precisa do condominial. Qualquer um dos dois deve suportar um terço a mais que a folha.",
           ],
           [
-            "Peso: nos dois, a capacidade da ficha deve ficar um terço acima do peso da folha; o condominial começa onde o residencial termina.",
-          ],
-          [
-            "Velocidade: no prédio, abrir depressa encurta a espera na rua e o tempo de portão aberto; por isso muitos têm inversor.",
-          ],
-          [
-            "Construção: o de uso intenso costuma ter redutor mais forte e proteção melhor contra o calor, e pede cremalheira de aço no portão de correr.",
+            "No prédio, abrir depressa encurta a espera na rua, e por isso muitos têm inversor. Redutor reforçado, proteção contra calor e cremalheira de aço completam a diferença.",
+            "A velocidade também conta, porque portão aberto muito tempo é risco, e o inversor resolve. O motor de uso intenso traz redutor mais forte e pede cremalheira de aço.",
+            "Além dos ciclos, o predial costuma ter inversor, engrenagem reforçada e melhor dissipação de calor. Em portão de correr, trabalha com cremalheira de aço.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["Como saber qual o seu portão pede", "A conta da hora de pico"],
-        slots: [["Conte as aberturas na hora mais cheia e compare com os ciclos por hora da ficha, com folga."]],
+        slots: [
+          [
+            "Conte as aberturas na hora mais cheia e compare com os ciclos por hora da ficha, com um terço de folga. Trinta carros entre 7 e 8 horas, por exemplo, pedem motor de mais de 40 ciclos.",
+            "O número que decide é o da hora mais movimentada: para trinta aberturas, procure ficha acima de 40 ciclos por hora.",
+            "Observe a entrada por uma hora, no pico. Trinta passagens pedem mais de 40 ciclos por hora na ficha, para sobrar folga.",
+          ],
+        ],
         bullets: [
           "Aberturas na hora de pico",
           "Número de vagas e de controles",
@@ -218,11 +223,14 @@ export const buscasDeDuvida: NarrowConcept[] = [
         ],
       },
       {
-        about: "cost",
-        headings: ["Preço e revisão de cada um", "Quanto custa cada um"],
+        about: "care",
+        headings: ["Revisão e vida de cada um", "Quanto dura e quando revisar"],
         slots: [
-          ["O motor de uso intenso, em portão pesado de prédio, fica de {price.heavySwap} na troca, com mão de obra."],
-          ["A revisão em casa é feita {visits.home}; em prédio, com mais aberturas, os intervalos são menores."],
+          [
+            "Bem escolhido, o motor residencial dura {trade.life}, com revisão {visits.home}. Em prédio a revisão é {visits.business}, porque roldana e engrenagem se gastam por ciclo.",
+            "A revisão em casa é {visits.home}; em condomínio, {visits.business}, já que o desgaste vem do número de aberturas. No uso certo, o residencial chega a {trade.life}.",
+            "O de casa costuma durar {trade.life} e se revisa {visits.home}. No condomínio, com muito mais ciclos, revisa-se {visits.business}.",
+          ],
         ],
       },
     ],
@@ -232,18 +240,28 @@ export const buscasDeDuvida: NarrowConcept[] = [
         question: "Posso pôr motor residencial em condomínio pequeno?",
         answers: [
           "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Com quatro ou cinco carros pode caber; com fila, não.",
+          "Em prédio de quatro ou cinco vagas, talvez, desde que a ficha aguente o pico. Acima disso, ele desarma por calor.",
         ],
       },
       {
         question: "Vale a pena motor condominial em casa?",
         answers: [
           "Vale em folha muito pesada, garagem de várias famílias ou casa com comércio. Fora disso, o residencial bem escolhido basta.",
+          "Em geral não. Só compensa com folha pesada ou uso de várias famílias no mesmo portão.",
         ],
       },
       {
         question: "Como reconheço o motor que tenho?",
         answers: [
           "Veja a etiqueta na carcaça: ela traz o modelo, e a ficha do modelo diz capacidade, ciclos por hora e velocidade.",
+          "Pelo modelo impresso na carcaça. Na ficha dele, ciclos por hora e quilos mostram se é de casa ou de uso intenso.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "No deslizante de casa, {time.sliding}; no portão pesado de prédio, {time.heavy}. A garantia é de {warranty.motor} no motor.",
+          "São {time.heavy} em condomínio e {time.sliding} em portão de correr residencial, com {warranty.motor} de garantia no motor.",
         ],
       },
     ],
@@ -543,39 +561,63 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Ficha técnica do PPA DZ Home: motor deslizante residencial, de piso, que move a folha por engrenagem e cremalheira, com fim de curso por ímãs. Capacidade em quilos, potência, tensão, velocidade e ciclos por hora mudam com a versão e estão na etiqueta e no manual dela.",
+        "Ficha técnica do PPA DZ Home: motor deslizante residencial, de piso, que move a folha por engrenagem e cremalheira, com fim de curso por ímãs. Capacidade em quilos, potência, tensão, velocidade e ciclos por hora são da versão e estão na etiqueta; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "O motor PPA DZ Home é um deslizante para portão de correr de casa, preso ao piso, com cremalheira e ímãs de fim de curso. Dados técnicos como quilos, tensão e ciclos por hora mudam com a versão e se leem na etiqueta da carcaça ou no manual, que é a ficha técnica oficial.",
+        "As especificações do PPA DZ Home dependem da versão: potência, velocidade, tensão, ciclos e capacidade estão na etiqueta e na ficha técnica do código exato. Em comum, todas são de motor deslizante residencial, com cremalheira; trocar o motor em casa custa de {price.homeSwap}, com o serviço.",
       ],
       price: [
-        "O PPA DZ Home, deslizante residencial, entra na troca de motor em casa, de {price.homeSwap} com mão de obra; a versão exata é cotada por foto. Da ficha técnica, é certo: motor de piso, engrenagem e cremalheira, fim de curso por ímãs; quilos, tensão e ciclos por hora estão na etiqueta da versão.",
+        "O motor PPA DZ Home deslizante entra na troca em casa, de {price.homeSwap} com mão de obra, conforme a versão. Da ficha técnica, é certo que ele é de piso, com cremalheira e fim de curso por ímãs; quilos, tensão e ciclos por hora estão na etiqueta.",
+        "O preço do DZ Home, com o serviço, fica na faixa de {price.homeSwap} na troca em residência; versão mais forte ou mais rápida fica mais perto do topo. A ficha técnica, com quilos, tensão e ciclos, é a da etiqueta do motor.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que a ficha do DZ Home diz", "DZ Home: o que é certo e o que muda com a versão"],
+        headings: ["O que a ficha do DZ Home diz", "O que é certo e o que muda com a versão"],
         slots: [
-          ["Em todas as versões, o DZ Home é motor de portão de correr para casa, preso a uma base no piso."],
-          ["Mudam com a versão a capacidade em quilos, a potência, a tensão, a velocidade e os ciclos por hora."],
           [
-            "Copiar o número de outra versão leva à compra errada: leia a etiqueta na carcaça ou o manual do código exato.",
+            "Em todas as versões, é motor de portão de correr para casa, fixado numa base no piso. Já os números mudam de uma para outra, e copiar o de outra leva à compra errada.",
+            "O comum a todas é o tipo: deslizante residencial de piso. O que varia está na lista, e usar o dado de outra versão é o erro mais frequente.",
+            "Tipo e montagem não mudam, porque é sempre deslizante de casa. Os valores abaixo, sim, e cada código tem os seus.",
           ],
+        ],
+        bullets: [
+          "Capacidade: peso máximo da folha, em quilos",
+          "Potência, como 1/4 HP, e tensão, 127 ou 220 V",
+          "Velocidade, em metros por minuto",
+          "Ciclos por hora, quantas vezes abre e fecha sem esquentar",
         ],
       },
       {
         about: "choose",
         headings: ["Quais números comparar antes de comprar", "Como usar a ficha na escolha"],
         slots: [
-          ["Primeiro os quilos: a capacidade da versão deve ficar um terço acima do peso da folha."],
-          ["Depois a tensão, 127 ou 220 V, igual à do local, e a velocidade, que dá o tempo de abertura."],
-          ["Por fim os ciclos por hora, que contam quando mais de uma família usa o portão."],
+          [
+            "Primeiro os quilos: a capacidade deve ficar um terço acima do peso da folha, ou seja, 400 kg para uma de 300 kg. Depois a tensão, igual à do local.",
+            "Comece pelo peso e deixe um terço de folga, como 400 kg de capacidade para 300 kg de folha. A tensão da etiqueta precisa ser a do ponto de energia.",
+            "Capacidade com um terço de margem vem na frente: folha de 300 kg, motor de 400 kg. Em seguida, 127 ou 220 V, conforme o seu ponto.",
+          ],
+          [
+            "A velocidade dá o tempo: a folha de 3 metros a 12 metros por minuto leva 15 segundos. Os ciclos por hora contam quando mais de uma família usa o portão.",
+            "Divida o comprimento pela velocidade: 3 metros a 12 metros por minuto são 15 segundos. Para uso coletivo, olhe também os ciclos por hora.",
+            "Com a velocidade, calcula-se a espera, e 3 metros a 12 por minuto dão 15 segundos. Os ciclos importam em entrada de várias famílias.",
+          ],
         ],
       },
       {
         about: "cost",
         headings: ["O que soma no preço do DZ Home", "Preço do DZ Home instalado"],
         slots: [
-          ["A troca em casa fica de {price.homeSwap}, com motor e mão de obra."],
-          ["Na primeira instalação somam-se a base, a cremalheira por metro e o ponto de energia, orçados por foto."],
+          [
+            "Na troca em casa, motor e mão de obra ficam de {price.homeSwap}, e a montagem leva {time.sliding}. Cremalheira do mesmo passo, base e fiação boas são aproveitadas.",
+            "Trocar em residência custa de {price.homeSwap}, com o serviço, em {time.sliding}. Base, fios e barra dentada em bom estado continuam.",
+            "A faixa de troca é de {price.homeSwap}, já com mão de obra, e leva {time.sliding}. O que estiver bom, como base e cremalheira, fica.",
+          ],
+          [
+            "Na primeira instalação somam-se base, cremalheira por metro e ponto de energia. O total cabe em até {shop.instalments} vezes no cartão.",
+            "Portão que nunca teve motor acrescenta base de concreto, metros de barra dentada e energia, em até {shop.instalments} vezes.",
+            "Quem automatiza pela primeira vez paga também base, energia e cremalheira por metro, parceladas em até {shop.instalments} vezes.",
+          ],
         ],
       },
     ],
@@ -584,18 +626,30 @@ export const buscasDeDuvida: NarrowConcept[] = [
       {
         question: "Onde fica a etiqueta do motor DZ Home?",
         answers: [
-          "A etiqueta fica na carcaça, por fora. Fotografe sem abrir a tampa: dentro há tensão e capacitor carregado.",
+          "Na carcaça, por fora. Fotografe sem abrir a tampa, porque dentro há tensão e capacitor carregado.",
+          "Do lado de fora da carcaça, com código, tensão e potência. A tampa fica fechada na foto.",
         ],
       },
       {
         question: "DZ Home serve em condomínio?",
         answers: [
-          "É motor residencial. Em entrada coletiva, peça versão de uso intenso, com ciclos por hora na ficha.",
+          "É motor residencial. Em entrada coletiva, peça versão de uso intenso, com ciclos por hora na ficha acima do pico de saída.",
+          "Não é o indicado, porque foi feito para casa. Prédio precisa de mais ciclos por hora do que um residencial oferece.",
         ],
       },
       {
-        question: "Os kits de preço fechado incluem o DZ Home?",
-        answers: ["Não. Eles são para portão basculante; o de correr é orçado por fotos, largura e material."],
+        question: "O DZ Home serve em portão basculante?",
+        answers: [
+          "Não. Ele move a folha por engrenagem e cremalheira, e o basculante usa fuso e braço. Para basculante de até {width.quarterHp} há kits instalados desde {price.lowest}.",
+          "De maneira nenhuma: é deslizante. Portão basculante de até {width.quarterHp} tem kits próprios, a partir de {price.lowest} instalados.",
+        ],
+      },
+      {
+        question: "Qual a garantia?",
+        answers: [
+          "{warranty.motor} no motor, do fabricante, e {warranty.installation} na instalação. A nota com o código da versão vale como prova.",
+          "O motor tem {warranty.motor} de fábrica, e o serviço, {warranty.installation}. Guarde a nota e a foto da etiqueta.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha, e a da etiqueta do motor",
@@ -637,34 +691,44 @@ export const buscasDeDuvida: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Todo mês, no portão de correr: com o disjuntor desligado, varra o trilho, escove os dentes da cremalheira, olhe as roldanas e limpe as lentes da fotocélula; depois religue e teste. O trilho não leva graxa nem óleo, e a cremalheira só recebe lubrificante seco, em camada fina, se o manual pedir.",
-        "No portão de correr, a tarefa de todo mês é mais limpeza que lubrificação: trilho varrido, cremalheira escovada, roldanas ouvidas num ciclo e fotocélula limpa e testada. Desligue o disjuntor antes e não ponha graxa no trilho, porque ela segura areia e trava a roldana.",
+        "Todo mês, no portão de correr, desligue o disjuntor, varra o trilho, escove os dentes da cremalheira e limpe as lentes da fotocélula; depois religue e ouça as roldanas num ciclo. A lubrificação é pouca: o trilho não leva graxa, e a cremalheira só recebe lubrificante seco se o manual pedir.",
+        "A limpeza mensal do portão deslizante é varrer o trilho, escovar a cremalheira a seco, passar pano na fotocélula e testar tudo, com o disjuntor desligado na parte da limpeza. Não ponha graxa no trilho, porque ela segura areia e gasta a roldana; lubrificação, só onde o manual indica.",
+        "Na manutenção mensal do portão de correr há mais limpeza que lubrificação: varra o trilho, escove a cremalheira, limpe a fotocélula e escute as roldanas. São uns quinze minutos com o disjuntor desligado, e graxa no trilho fica proibida, pois vira lixa com a areia.",
       ],
     },
     sections: [
       {
         about: "care",
-        headings: ["A rotina do mês, em ordem", "Passo a passo do mês"],
-        slots: [["A rotina leva poucos minutos e não abre a tampa do motor."]],
+        headings: ["A rotina do mês, em ordem", "Checklist mensal do portão de correr"],
+        slots: [
+          [
+            "A rotina não abre a tampa do motor nem pede ferramenta especial. Basta vassoura, escova seca e pano.",
+            "Vassoura, escova e pano seco são tudo o que você precisa, com a caixa do motor fechada.",
+            "Faça com calma, sem abrir o motor: uma vassoura, uma escova e um pano resolvem.",
+          ],
+        ],
         steps: [
           "Feche o portão, desligue o disjuntor e afaste crianças e animais.",
           "Varra o trilho inteiro e tire pedra, folha e terra dos cantos.",
-          "Escove os dentes da cremalheira a seco e veja se há parafuso frouxo.",
-          "Limpe as lentes da fotocélula com pano macio e seco.",
-          "Religue, acione de longe e ouça as roldanas em um ciclo completo.",
-          "Teste a fotocélula: com a folha fechando, passe uma vassoura no feixe; o portão tem de voltar.",
+          "Escove a cremalheira a seco e veja se há parafuso frouxo.",
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Religue, acione de longe e ouça as roldanas.",
+          "Com a folha fechando, passe uma vassoura no feixe: o portão tem de voltar.",
         ],
       },
       {
         about: "what",
         headings: ["O que leva lubrificante e o que não leva", "Trilho, cremalheira e roldanas"],
         slots: [
-          ["Trilho: nada, só limpeza, porque a roldana precisa de metal limpo para rolar."],
           [
-            "A cremalheira de nylon em geral trabalha seca; a de aço aceita lubrificante seco ou o que o manual indica.",
+            "No trilho, nada, porque a roda precisa de metal limpo para rolar. A cremalheira de nylon trabalha seca, e a de aço aceita lubrificante seco a cada {rack.months}.",
+            "O trilho fica limpo e sem produto. Nylon dispensa lubrificação, e a barra de aço recebe uma camada fina de produto seco a cada {rack.months}.",
+            "Trilho só se varre. Barra de nylon em geral vai seca, e a de aço pede spray seco duas vezes por ano.",
           ],
           [
-            "Uma roldana com rolamento blindado não se lubrifica: se ronca ou trava, é trocada. O redutor fica fechado.",
+            "Roldana com rolamento blindado não se lubrifica: se ronca ou trava, é trocada em par. O redutor do motor permanece fechado.",
+            "Rolamento vedado não aceita óleo, e roda que ronca pede troca das duas. Dentro do motor ninguém mexe.",
+            "Se a roda é blindada, produto não entra; ronco quer dizer troca do par. A caixa do motor não se abre.",
           ],
         ],
       },
@@ -672,27 +736,42 @@ export const buscasDeDuvida: NarrowConcept[] = [
         about: "signs",
         headings: ["Quando chamar o técnico", "O que não é limpeza"],
         slots: [
-          ["Uma folha que raspa, pula na emenda do trilho ou pesa na mão tem roldana ou trilho gasto."],
-          ["O estalo nos dentes pede conferir a folga da cremalheira, de {rack.clearance}, que é ajuste de técnico."],
+          [
+            "Folha que raspa, pula na emenda ou pesa depois de limpa tem roldana ou trilho gasto. Estalo nos dentes pede conferir a folga da cremalheira, de {rack.clearance}, e a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "Se limpou e ainda raspa, pula ou pesa, é desgaste de roda ou trilho. Dente que estala está fora da folga de {rack.clearance}; o ajuste em residência começa em {price.preventive}, fora peças.",
+            "Peso, salto na emenda e raspado depois da limpeza são peça gasta. Já o estalo indica cremalheira fora dos {rack.clearance} de folga, regulados em visita a partir de {price.preventive} em casa, sem peças.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Posso passar graxa no trilho?",
-        answers: ["Não. A graxa junta areia, vira lixa e trava a roldana. O trilho fica limpo e seco."],
-      },
-      {
         question: "WD-40 serve no portão de correr?",
         answers: [
-          "Serve para soltar sujeira ou ferrugem, e não como lubrificante: evapora logo. No trilho, não use; na cremalheira, siga o manual.",
+          "Serve para soltar ferrugem, e não como lubrificante, porque evapora logo. No trilho, não use.",
+          "Só como desengripante. Ele lava a lubrificação e some em dias.",
         ],
       },
       {
         question: "De quanto em quanto tempo o técnico revisa?",
         answers: [
-          "Em casa, o técnico revisa {visits.home}; em prédio e comércio, mais vezes, porque o portão abre mais.",
+          "Em casa, {visits.home}; em prédio e comércio, {visits.business}, porque o portão abre mais.",
+          "A revisão profissional é feita {visits.home} em residência e {visits.business} em uso coletivo.",
+        ],
+      },
+      {
+        question: "Posso lavar o portão com mangueira ou jato?",
+        answers: [
+          "Lave só a folha, com balde e pano. Jato no motor, na fotocélula ou na botoeira põe água dentro e dá curto.",
+          "Longe do motor e dos sensores, sim, sem pressão. Lavadora de alta pressão vence a vedação.",
+        ],
+      },
+      {
+        question: "E se a folha sair do trilho durante a limpeza?",
+        answers: [
+          "Não tente levantar: deixe o disjuntor desligado, afaste as pessoas e chame. Uma folha de 200 ou 300 kg tomba com facilidade.",
+          "Pare e isole a área. Recolocar é trabalho de técnico, porque a folha pode tombar.",
         ],
       },
     ],
@@ -918,7 +997,9 @@ export const buscasDeDuvida: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "No basculante, Peccinin e Rossi servem as duas: escolha a que tem modelo basculante com curso igual ao da sua folha e peça e controle perto de você. Até {width.quarterHp} de largura, com a folha equilibrada, 1/4 HP costuma bastar em qualquer marca; se já há central e controles de uma, fique nela.",
+        "Rossi ou Peccinin no basculante: as duas servem, e vence a que tem modelo com curso igual ao da sua folha e peça perto de você. Até {width.quarterHp} de largura, com a folha equilibrada, 1/4 HP basta em qualquer uma; a troca, com mão de obra, fica de {price.homeSwap}.",
+        "Para portão basculante, Peccinin e Rossi se equivalem em força, e a escolha se faz pelo curso do acionador, pela peça na região e pelos controles que você já tem. No mesmo porte, trocar o motor em casa custa {price.homeSwap} nas duas.",
+        "Comprar motor Peccinin ou Rossi para o portão que levanta depende de três coisas: curso que alcance a altura da folha, reposição por perto e central já existente, que vale manter. No basculante de casa, a troca com o trabalho sai por {price.homeSwap} em ambas.",
       ],
     },
     sections: [
@@ -926,25 +1007,39 @@ export const buscasDeDuvida: NarrowConcept[] = [
         about: "choose",
         headings: ["O que decide no basculante", "Rossi e Peccinin em folha que sobe"],
         slots: [
-          ["Compare o curso do acionador com a altura da folha: braço ou fuso curto não abre até em cima."],
-          ["Confira antes o contrapeso e os cabos: folha desequilibrada gasta motor Rossi ou Peccinin do mesmo jeito."],
-          ["Empate se resolve por peça, controle e garantia do modelo na sua região."],
+          [
+            "Como as duas têm modelo para folha que sobe, a decisão sai destes quatro pontos.",
+            "Marca sozinha não decide; compare os modelos por estes critérios.",
+            "Ponha os dois modelos lado a lado e veja o que segue.",
+          ],
+        ],
+        bullets: [
+          "Curso: o braço ou fuso precisa alcançar a altura da folha; curto, não abre até em cima.",
+          "Tamanho: 1/4 HP até {width.quarterHp}, com a folha equilibrada.",
+          "Peça: placa, engrenagem e controle do modelo à venda na sua região.",
+          "Controles atuais: a marca deles poupa trocar todos.",
         ],
       },
       {
-        about: "cost",
-        headings: ["Preço de uma e de outra", "Quanto custa trocar"],
+        about: "check",
+        headings: ["Antes de comprar qualquer uma", "A folha vem primeiro"],
         slots: [
-          ["No mesmo porte, a troca do motor em casa fica de {price.homeSwap} nas duas marcas, com mão de obra."],
-          ["O orçamento por foto é grátis e pode trazer as duas propostas, com modelo e garantia escritos."],
+          [
+            "Folha desequilibrada gasta motor Rossi ou Peccinin do mesmo jeito. O técnico confere contrapeso e cabos antes de montar, e você não solta a folha para testar.",
+            "O contrapeso e os cabos são vistos antes, porque peso errado queima qualquer marca. Esse teste cabe ao técnico, pois o basculante solto pode cair.",
+            "Primeiro se acerta o equilíbrio, com o técnico, já que soltar um basculante é perigoso. Sem isso, motor nenhum dura {trade.life}.",
+          ],
         ],
       },
       {
         about: "replace",
         headings: ["Mudar de uma marca para a outra", "O que fica e o que muda na troca"],
         slots: [
-          ["Ficam a energia, o eletroduto e a fotocélula em ordem."],
-          ["Mudam o suporte, o acionador com o braço, a central e a gravação dos controles."],
+          [
+            "Ficam a energia, o eletroduto e, em geral, a fotocélula. Mudam suporte, acionador, central e gravação dos controles, num serviço de {time.tilting}.",
+            "Aproveitam-se fiação, tubo e quase sempre o par de fotocélulas. Trocam-se acionador, suporte e central, com nova gravação, em {time.tilting}.",
+            "A troca leva {time.tilting} e mantém o ponto de energia e a fotocélula em ordem. O que sai é acionador, suporte e central, e os controles são regravados.",
+          ],
         ],
       },
     ],
@@ -952,11 +1047,31 @@ export const buscasDeDuvida: NarrowConcept[] = [
     questions: [
       {
         question: "Controle Rossi abre motor Peccinin?",
-        answers: ["Em geral, não, porque o código de cada marca é próprio. A foto dos dois controles confirma."],
+        answers: [
+          "Em geral, não, porque o código de cada marca é próprio. Um receptor avulso compatível permite manter os controles antigos.",
+          "Raramente: os códigos diferem. Quem quer manter os controles instala um receptor à parte na central nova.",
+        ],
       },
       {
         question: "Vocês consertam motores Rossi e Peccinin?",
-        answers: ["Sim, como assistência independente, com peça original ou compatível."],
+        answers: [
+          "Sim, como assistência independente, com peça original ou compatível. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+          "Consertamos as duas, sem vínculo com as fábricas. O ajuste em residência começa em {price.preventive}, fora peças.",
+        ],
+      },
+      {
+        question: "Qual delas dura mais?",
+        answers: [
+          "Em folha leve e bem cuidada, as duas chegam a {trade.life}. O que encurta a vida é o peso errado.",
+          "Duram o mesmo, de {trade.life}, com revisão {visits.home}. Folha desequilibrada derruba esse prazo nas duas.",
+        ],
+      },
+      {
+        question: "E a garantia?",
+        answers: [
+          "O motor tem {warranty.motor} de fábrica, em qualquer das duas, e a instalação, {warranty.installation}.",
+          "São {warranty.motor} no motor Rossi ou Peccinin e {warranty.installation} no serviço de instalação.",
+        ],
       },
     ],
     photo: "uma foto do basculante por dentro, com os braços à vista, e a da etiqueta do motor atual",

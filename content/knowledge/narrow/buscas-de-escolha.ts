@@ -779,22 +779,43 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "PPA DZ Home se o portão de correr é de casa, leve e abre poucas vezes por dia; DZ Rio se a folha é mais pesada ou o uso é maior, e Jet Rio se, além disso, você quer abrir depressa. Os três são deslizantes; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Entre o DZ Home e o DZ Rio, os dois de portão de correr, o Home basta em folha leve de família, e o Rio, numerado pela capacidade, entra quando o peso ou as aberturas passam disso. Deixe um terço de folga sobre o peso da folha; em casa, a troca fica de {price.homeSwap}.",
+        "A diferença do PPA DZ Home para o DZ Rio é a força: o Home é para portão de correr leve, de casa e poucas aberturas, e o DZ Rio, mais forte, para folha pesada ou uso maior. O Jet Rio é o Rio rápido, com inversor; a troca em casa fica de {price.homeSwap}.",
+        "Sim, o DZ Rio é mais forte que o DZ Home, e os dois são da PPA para portão de correr. Home serve à folha leve de família, Rio à mais pesada, e Jet Rio a quem quer ainda abrir depressa; em casa, trocar custa de {price.homeSwap}, com mão de obra.",
+        "PPA DZ Home ou Rio? Home em portão de correr leve que abre poucas vezes, DZ Rio em folha pesada ou muito usada, Jet Rio se a pressa conta, porque tem inversor. Na troca em residência, os três ficam de {price.homeSwap}, do Home, mais barato, ao Jet Rio.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Home ou Rio pelo peso e pelo uso", "O que decide entre Home e Rio"],
+        headings: ["Home, Rio ou Jet Rio para o seu portão", "O que decide entre Home e Rio"],
         slots: [
           [
-            "Multiplique largura por altura, em metros, e pelo peso do material por metro quadrado; some o quadro.",
-            "Estime o peso da folha pelas medidas e pelo material antes de olhar o nome do motor.",
+            "Decidem o peso da folha, as aberturas por dia e a pressa, nesta ordem.",
+            "Calcule o peso da folha antes de olhar o nome do motor.",
+            "O nome vem por último: primeiro peso, depois uso.",
+          ],
+        ],
+        bullets: [
+          "Folha leve e até umas dez aberturas por dia: DZ Home",
+          "Folha mais pesada ou família grande: DZ Rio",
+          "Espera na rua ou avenida: Jet Rio",
+          "Prédio ou comércio: Rio de capacidade maior, conforme a ficha",
+          "Basculante: nenhum deles, porque a família DZ é de correr",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Quanto pesa a sua folha", "Peso da folha e capacidade do motor"],
+        slots: [
+          [
+            "Multiplique largura por altura e pelo peso do material: de 10 a 21 kg por metro quadrado em chapa de aço com quadro, de 4 a 7 kg em alumínio. Uma folha de 4 por 2,2 m em aço fica de 88 a 185 kg.",
+            "A conta é largura vezes altura vezes peso por metro quadrado, de 10 a 21 kg no aço com quadro e de 4 a 7 kg no alumínio. Em aço, 4 por 2,2 m dão de 88 a 185 kg.",
+            "Some a área da folha e multiplique por 10 a 21 kg, se é aço, ou por 4 a 7 kg, se é alumínio. Um portão de aço de 4 por 2,2 m pesa, assim, de 88 a 185 kg.",
           ],
           [
-            "O número da versão Rio ajuda a saber a capacidade; a etiqueta e a ficha confirmam.",
-            "A capacidade de cada versão está na ficha, e deve passar do peso da folha em um terço.",
+            "A capacidade na ficha deve passar disso em um terço, para cobrir trilho sujo e vento. O número que acompanha o nome Rio ajuda, mas quem vale é a etiqueta.",
+            "Deixe um terço de sobra entre esse peso e a capacidade da ficha. O número ao lado de Rio é só pista: a etiqueta confirma.",
+            "Compare com a ficha e guarde um terço de folga. Na dúvida sobre a versão Rio, leia a capacidade na etiqueta, e não no nome.",
           ],
         ],
       },
@@ -803,10 +824,15 @@ export const buscasDeEscolha: NarrowConcept[] = [
         headings: ["Trocar o Home pelo Rio", "O que se aproveita na troca"],
         slots: [
           [
-            "A cremalheira fica, se o passo dos dentes é o mesmo e ela está reta; a base pode pedir furação nova.",
-            "Cremalheira reta e de mesmo passo continua; o resto se confere na foto.",
+            "A cremalheira fica, se está reta e tem o mesmo passo de dente; a base pode pedir furação nova. A folga entre engrenagem e cremalheira volta a {rack.clearance}.",
+            "Cremalheira reta e de mesmo passo continua no lugar, acertada em {rack.clearance} de folga. O que costuma mudar é a base, por causa dos furos.",
+            "Aproveita-se a cremalheira de mesmo passo, com a folga refeita em {rack.clearance}, e às vezes a base. Furação diferente pede base nova.",
           ],
-          ["Os controles costumam servir, com novo cadastro.", "Controle da mesma linha se grava na central nova."],
+          [
+            "Os controles da linha costumam servir, com novo cadastro. O serviço leva de {time.sliding}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Controle PPA em geral se grava na central nova. Reserve de {time.sliding}; a garantia é de {warranty.motor} para o motor e {warranty.installation} para o serviço.",
+            "Quase sempre os controles ficam, regravados. São de {time.sliding} de trabalho, e valem {warranty.motor} de garantia no motor e {warranty.installation} na mão de obra.",
+          ],
         ],
       },
     ],
@@ -814,11 +840,31 @@ export const buscasDeEscolha: NarrowConcept[] = [
     questions: [
       {
         question: "O DZ Rio serve em basculante?",
-        answers: ["Não. Toda a família DZ é de portão de correr."],
+        answers: [
+          "Não. Toda a família DZ é de portão de correr; no basculante, a PPA usa a linha BV.",
+          "Não serve, porque DZ é deslizante. Para basculante da mesma marca, procure BV na etiqueta.",
+        ],
       },
       {
         question: "Vale pôr o Rio num portão leve?",
-        answers: ["Só se o portão abre muitas vezes por dia. Em folha leve de casa, o Home já trabalha com folga."],
+        answers: [
+          "Só se o portão abre muitas vezes por dia. Em folha leve de casa, o Home já trabalha com folga e custa menos.",
+          "Para uso de família, não compensa. O ganho aparece em garagem de várias famílias ou comércio.",
+        ],
+      },
+      {
+        question: "O Jet Rio é mais forte que o DZ Rio?",
+        answers: [
+          "Ele é mais rápido, porque tem inversor; a capacidade depende da versão e está na ficha. Velocidade pede trilho e roldana em ordem.",
+          "Não por ser Jet: o que muda é a velocidade e a parada suave. O peso que aceita se lê na etiqueta.",
+        ],
+      },
+      {
+        question: "A placa do Home serve no Rio?",
+        answers: [
+          "Às vezes, em versões comuns sem inversor; o modelo da central confirma. A do Jet Rio é própria e não se troca pela do Home.",
+          "Entre os comuns, pode servir, conforme a versão. Com inversor, nunca, porque motor e placa são um conjunto.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura, a altura e o material da folha",
@@ -1243,17 +1289,25 @@ export const buscasDeEscolha: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "SEG ou Garen: para motor novo, Garen, que tem peça e controle comuns nas lojas; SEG se a casa já tem central e controles dela em bom estado. De mesma capacidade e em folha equilibrada, o resultado é parecido. Consertamos as duas; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Rossi ou SEG: em portão de correr, Rossi, que tem deslizante simples de manter e peça fácil; SEG se você já usa controles dela ou acha o modelo por preço melhor, com peça na região. Capacidade um terço acima do peso da folha nas duas; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Peccinin ou SEG: fique com a que a casa já tem, se o redutor está firme e há peça; para comprar do zero, Peccinin, de linha mais larga, com basculante, deslizante e pivotante. Confirme placa e engrenagem do modelo antes. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "Nice ou SEG: Nice se a luz falta muito e você quer baixa tensão com bateria; SEG em portão leve de casa, por gastar menos, se a peça se acha na região. Nas duas, confira a reposição do modelo antes de comprar; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Entre SEG ou Garen, a Garen é melhor para motor novo, porque peça e controle se acham em quase toda loja; a SEG vale quando a casa já tem central e controles dela. De mesma capacidade, o resultado é parecido, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Motor SEG ou PPA: qual é melhor depende da reposição, e nela a PPA leva vantagem, com peça e controle fáceis de achar; fique na SEG quando os controles já são dela. Nas duas, quilos com um terço de folga, e a troca em casa custa de {price.homeSwap}.",
+        "SEG x Rossi: em portão de correr, a Rossi tem deslizante simples de manter e peça fácil; a SEG compensa quando sai mais barata e a região tem reposição. Capacidade um terço acima da folha nas duas, por {price.homeSwap} na troca em casa, com mão de obra.",
+        "Na dúvida entre um motor SEG e um Peccinin, fique com a marca que a casa já tem, quando o redutor está firme e há peça; do zero, a Peccinin tem linha mais larga. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "A diferença entre SEG e Nice aparece quando falta luz: a Nice tem motor de portão em baixa tensão com bateria, e a SEG costuma servir ao portão leve por menos. Confira a reposição do modelo; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Compensa comprar motor SEG quando o modelo tem peça na região e os controles da casa já são da marca; senão é melhor outra marca, de reposição fácil. A troca em casa fica de {price.homeSwap}, com mão de obra, em qualquer uma.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["O que comparar além da marca", "Quatro pontos antes do nome"],
-        slots: [["Ponha os dois modelos lado a lado.", "Compare o modelo exato, e não só a marca."]],
+        slots: [
+          [
+            "Compare o modelo exato, porque cada marca tem linha leve e linha forte. Quatro respostas decidem melhor que o nome.",
+            "Ponha os dois modelos lado a lado, com a ficha de cada um. Ganha o que responder bem a estes pontos.",
+            "A marca sozinha não diz quanto o motor aguenta. Verifique, modelo contra modelo, o seguinte.",
+          ],
+        ],
         bullets: [
           "Capacidade um terço acima do peso da folha",
           "Ciclos por hora acima do seu horário de pico",
@@ -1263,11 +1317,28 @@ export const buscasDeEscolha: NarrowConcept[] = [
       },
       {
         about: "replace",
-        headings: ["Mudar de marca: o que fica", "O que se aproveita na troca"],
+        headings: ["Mudar de marca: o que se aproveita", "Trocar SEG por outra ou ficar"],
         slots: [
           [
-            "Cremalheira reta e de mesmo passo fica; controles de outro código são trocados ou ganham um receptor avulso.",
-            "Na troca de marca contam-se os controles; a cremalheira só muda se o passo for outro.",
+            "Cremalheira reta e de mesmo passo fica, e base firme também. Controles de outro código são trocados ou mantidos com um receptor avulso, ligado à central nova.",
+            "Na troca de marca contam-se os controles; a cremalheira só muda se o passo for outro. Um receptor à parte conserva os controles antigos.",
+            "O que se perde ao mudar são os controles, a menos que se use um receptor da marca antiga. Base e cremalheira em bom estado continuam.",
+          ],
+          [
+            "Quando só uma peça falhou e ela existe, consertar custa menos. Com folga no redutor ou conserto acima da metade do motor novo, a troca rende mais.",
+            "Uma única peça ruim, com reposição, pede conserto. A troca compensa quando o redutor tem folga ou quando o reparo passa de metade do preço de um novo.",
+            "Conserta-se quando o redutor está firme e a peça aparece. Se o gasto chega à metade do motor novo, troque.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Troca e garantia", "Quanto tempo leva a troca"],
+        slots: [
+          [
+            "A instalação leva {time.tilting} no basculante e {time.sliding} no de correr. O motor sai com {warranty.motor} de garantia e o serviço, com {warranty.installation}, seja qual for a marca.",
+            "Conte {time.sliding} no portão deslizante e {time.tilting} no basculante. A garantia é a mesma em todas: {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "No basculante são {time.tilting} e no deslizante, {time.sliding}. Em qualquer marca, {warranty.motor} de garantia de fábrica e {warranty.installation} do serviço.",
           ],
         ],
       },
@@ -1277,13 +1348,29 @@ export const buscasDeEscolha: NarrowConcept[] = [
       {
         question: "Vocês atendem motor SEG?",
         answers: [
-          "Sim, como assistência independente; a foto da etiqueta mostra se há peça do modelo. A visita em casa parte de {price.preventive}, sem peças.",
+          "Sim, como assistência independente, sem vínculo com a fábrica. A visita em casa, com regulagem, parte de {price.preventive}, sem peças.",
+          "Atendemos, com conserto e peças quando o modelo ainda tem reposição. A visita com ajuste em casa começa em {price.preventive}, sem peças.",
         ],
       },
       {
-        question: "Meu SEG parou. Conserto ou troco de marca?",
+        question: "Controle de outra marca abre motor SEG?",
         answers: [
-          "Conserte se falhou uma peça e ela existe; troque se o redutor tem folga ou o conserto passa da metade do motor novo.",
+          "Só se frequência e código forem iguais. Quando não são, um receptor avulso ligado à central resolve.",
+          "Em geral não direto. Um receptor da marca do controle, instalado na central, faz abrir.",
+        ],
+      },
+      {
+        question: "A placa SEG pode ser trocada por outra?",
+        answers: [
+          "Em motor comum, muitas vezes por uma universal de mesma potência. Com inversor, só a da própria linha.",
+          "Pode, no motor sem inversor, por central compatível, com percurso e controles gravados de novo.",
+        ],
+      },
+      {
+        question: "Qual dura mais?",
+        answers: [
+          "A que trabalha com folga: no uso de casa, {trade.life}, com revisão {visits.home}. A folha leve conta mais que a marca.",
+          "Com peso certo e folha leve, qualquer uma chega a {trade.life}. Sobrecarga encurta todas.",
         ],
       },
     ],

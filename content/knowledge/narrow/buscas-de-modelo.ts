@@ -195,13 +195,13 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O Garen KDZ serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é a linha de deslizantes da Garen, com versões como a Fit. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O Garen KDZ é bom e vale a pena instalar em portão de correr dentro do limite da etiqueta: é a linha de deslizantes da Garen, com versões como a Fit. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "O Garen KDZ serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O Garen KDZ serve em portão de correr, com cremalheira, e não em basculante nem de abrir: é a linha de deslizantes da Garen. Quantos quilos o KDZ aguenta está na etiqueta da versão, e o limite deve ficar um terço acima do peso da folha.",
+        "O Garen KDZ serve para portão deslizante, e quantos quilos aguenta depende da versão, que está na etiqueta e na ficha. Procure um limite um terço acima do peso da folha; em basculante ou de abrir, o KDZ não serve.",
+        "O KDZ da Garen serve para um tipo de portão, o de correr, com trilho e cremalheira. O peso máximo do KDZ muda com a versão e vem na etiqueta; o certo é sobrar um terço, e por isso folha de 300 kg pede versão de 400 kg.",
       ],
       installation: [
-        "O Garen KDZ só se instala em portão de correr, com cremalheira; em portão de abrir ou basculante, não serve. Confira na etiqueta o limite em quilos, com um terço de folga sobre a folha; motor já comprado tem instalação a partir de {price.installation}.",
-        "Portão de correr, com trilho e roldanas em ordem, é o único em que o Garen KDZ se instala; em basculante ou em portão de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, e a etiqueta diz o limite em quilos.",
+        "O Garen KDZ só se instala em portão de correr, com cremalheira; em basculante ou de abrir, não serve. O limite da etiqueta deve passar um terço do peso da folha, e a instalação de motor já comprado parte de {price.installation}, só a mão de obra.",
+        "Instalamos Garen KDZ em portão de correr com trilho e roldanas em ordem, único tipo em que ele serve. A mão de obra para motor já comprado começa em {price.installation}, e a folha de 300 kg pede versão de 400 kg ou mais na etiqueta.",
       ],
     },
     sections: [
@@ -210,13 +210,14 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Como saber se o KDZ serve no seu portão", "KDZ: peso, comprimento e uso"],
         slots: [
           [
-            "Calcule o peso: largura x altura x espessura da chapa em milímetros x 7,85 no aço, mais um terço pelo quadro.",
+            "Calcule o peso da folha de aço: largura vezes altura, em metros, vezes a espessura em milímetros, vezes 7,85, mais um terço pelo quadro. Uma de 3 por 2 metros em chapa de 1,2 mm fica perto de 75 kg.",
+            "Multiplique metros de largura, metros de altura e milímetros de chapa por 7,85 e some um terço pelo quadro. Três por dois metros, com 1,2 mm, dá uns 75 kg.",
+            "O peso sai de largura vezes altura vezes espessura em milímetros vezes 7,85, e o quadro acrescenta um terço. Em 3 por 2 metros e chapa de 1,2 mm, são cerca de 75 kg.",
           ],
           [
-            "Compare com o limite da etiqueta do KDZ e com os ciclos por hora da ficha, se o uso não é de uma família só.",
-          ],
-          [
-            "Confira também o espaço no piso para a base, o ponto de energia e os metros de cremalheira, iguais ao comprimento da folha.",
+            "Compare com o limite da etiqueta e, se várias famílias usam, com os ciclos por hora. Confira ainda o espaço no piso para a base e os metros de cremalheira, iguais ao comprimento da folha.",
+            "O resultado deve caber com folga na etiqueta do KDZ. Em uso coletivo, olhe os ciclos por hora, e no piso, o lugar da base; a cremalheira tem o comprimento da folha.",
+            "Veja se a etiqueta cobre esse peso com margem e se há ciclos suficientes na hora de pico. No chão, a base precisa de espaço, e a barra dentada acompanha a folha toda.",
           ],
         ],
       },
@@ -225,9 +226,26 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Quanto custa trocar por um KDZ", "KDZ: preço com instalação"],
         slots: [
           [
-            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto.",
+            "A troca do motor de correr em casa fica de {price.homeSwap}, com mão de obra, e leva {time.sliding}. Versão com mais quilos ou mais velocidade fica mais perto do topo da faixa.",
+            "Em residência, motor e serviço custam de {price.homeSwap}, em {time.sliding}. Quilos e velocidade empurram o preço para cima dentro dessa faixa.",
+            "Trocar em casa custa de {price.homeSwap} com o serviço, feito em {time.sliding}. Quanto maior a capacidade, mais alto na faixa.",
           ],
-          ["Cremalheira, base e fiação em bom estado são aproveitadas."],
+          [
+            "Cremalheira de mesmo passo, base e fiação em bom estado são aproveitadas. Na primeira instalação, os três itens somam, e o cartão divide em até {shop.instalments} vezes.",
+            "Base, fios e barra dentada bons ficam e reduzem a conta. Quem nunca teve motor paga por eles, em até {shop.instalments} parcelas.",
+            "O que já existe em ordem é mantido, como base e cremalheira. Sem isso, some cada item, parcelável em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para o KDZ durar no portão", "Folha, trilho e cremalheira"],
+        slots: [
+          [
+            "Deixe a cremalheira com {rack.clearance} de folga e o trilho varrido, porque folha pesada gasta a engrenagem. Em casa, a revisão {visits.home} confere roldanas e fim de curso, e o motor dura {trade.life}.",
+            "Com trilho limpo e folga de {rack.clearance} na barra dentada, a engrenagem trabalha sem esforço. A revisão {visits.home} em residência mantém isso, e a vida do motor vai de {trade.life}.",
+            "Folga de {rack.clearance}, roldana boa e trilho sem pedra poupam a engrenagem. Numa casa, revisar {visits.home} leva o motor aos {trade.life}.",
+          ],
         ],
       },
     ],
@@ -235,12 +253,30 @@ export const buscasDeModelo: NarrowConcept[] = [
     questions: [
       {
         question: "KDZ serve em portão basculante?",
-        answers: ["Não. O KDZ move a folha por engrenagem e cremalheira; o basculante usa motor com fuso ou corrente."],
+        answers: [
+          "Não. O KDZ move a folha por engrenagem e cremalheira, e o basculante usa motor com fuso e braço. Para ele, a Garen tem outra linha.",
+          "Não serve, porque é deslizante. Basculante pede fuso e braço, de outra família da mesma marca.",
+        ],
       },
       {
         question: "KDZ serve em condomínio?",
         answers: [
           "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
+          "Depende dos ciclos da versão. Prédio movimentado precisa de motor de uso intenso, que não esquenta com aberturas seguidas.",
+        ],
+      },
+      {
+        question: "KDZ e KDZ Fit são iguais?",
+        answers: [
+          "São versões da mesma linha deslizante, com capacidade e tamanho próprios. A etiqueta do motor diz qual é a sua e quantos quilos aguenta.",
+          "Fazem o mesmo trabalho em portão de correr, mas os limites mudam. O nome completo está na etiqueta da carcaça.",
+        ],
+      },
+      {
+        question: "A garantia vale para o KDZ que vocês instalam?",
+        answers: [
+          "Vale: {warranty.motor} no motor vendido por nós e {warranty.installation} na instalação. Num KDZ comprado por você, a do motor é do vendedor.",
+          "No motor que vendemos são {warranty.motor}, mais {warranty.installation} no serviço. Se ele foi comprado fora, o aparelho fica com quem vendeu.",
         ],
       },
     ],
@@ -282,13 +318,13 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O Rossi DZ Nano serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir: é o deslizante compacto da Rossi. Quantos quilos ele aguenta está na etiqueta da versão; escolha um limite cerca de um terço acima do peso da folha.",
-        "O Rossi DZ Nano é bom e vale a pena instalar em portão de correr dentro do limite da etiqueta: é o deslizante compacto da Rossi. Dura mais com folha leve, trilho limpo e {rack.clearance} de folga na cremalheira; em uso coletivo, confira antes os ciclos por hora.",
-        "O Rossi DZ Nano serve para portão de correr, e quantos quilos ele aguenta depende da versão: o limite está na etiqueta e na ficha. Calcule o peso da folha pela medida e pelo material e deixe um terço de margem; com foto e medidas, fazemos a conta.",
+        "O Rossi DZ Nano serve para portão de correr (deslizante), com cremalheira, e não para basculante nem de abrir. É bom dentro do limite em quilos da etiqueta, com cerca de um terço de folga sobre o peso da folha e {rack.clearance} de folga na cremalheira.",
+        "O motor Rossi DZ Nano é um deslizante compacto: serve em portão de correr, também com lateral estreita, e não serve em basculante nem pivotante. Vale a pena se o peso da folha fica um terço abaixo do limite da etiqueta; em uso coletivo, veja antes os ciclos por hora.",
+        "Onde serve o DZ Nano: em portão de correr, movido por engrenagem e cremalheira; em basculante ou de abrir, não. O motor é bom para casa quando a folha pesa até dois terços do limite escrito na etiqueta, corre leve e o trilho está limpo.",
       ],
       installation: [
-        "O Rossi DZ Nano só se instala em portão de correr, com cremalheira; em portão de abrir ou basculante, não serve. Confira na etiqueta o limite em quilos, com um terço de folga sobre a folha; motor já comprado tem instalação a partir de {price.installation}.",
-        "Portão de correr, com trilho e roldanas em ordem, é o único em que o Rossi DZ Nano se instala; em basculante ou em portão de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, e a etiqueta diz o limite em quilos.",
+        "O Rossi DZ Nano só se instala em portão de correr, com cremalheira; em basculante ou de abrir, não serve. Se o motor já foi comprado, a instalação parte de {price.installation}, só mão de obra, e a etiqueta precisa passar em um terço o peso da folha.",
+        "Portão deslizante com trilho e roldanas em ordem é onde se instala o DZ Nano, nunca basculante ou pivotante. A mão de obra para um motor que já é seu sai a partir de {price.installation}, depois de conferir pela etiqueta o limite em quilos.",
       ],
     },
     sections: [
@@ -297,13 +333,25 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Como saber se o DZ Nano serve no seu portão", "DZ Nano: peso, comprimento e uso"],
         slots: [
           [
-            "Calcule o peso: largura x altura x espessura da chapa em milímetros x 7,85 no aço, mais um terço pelo quadro.",
+            "Calcule o peso da folha de aço: largura vezes altura vezes a espessura em milímetros vezes 8, mais um terço pelo quadro. Uma folha de 3 m por 2,2 m, de 1 mm, fica perto de 70 kg.",
+            "Para estimar a folha de aço, multiplique largura, altura, espessura em milímetros e 8, e some um terço. Chapa de 1 mm em 3 por 2,2 metros dá uns 70 kg.",
+            "O peso em aço sai de largura x altura x milímetros x 8, com mais um terço de estrutura: em 3 x 2,2 m e 1 mm, cerca de 70 kg.",
           ],
           [
-            "Compare com o limite da etiqueta do DZ Nano e com os ciclos por hora da ficha, se o uso não é de uma família só.",
+            "Compare o resultado com a etiqueta do motor e deixe margem. A cremalheira tem o comprimento da folha, e a lateral precisa de espaço para a base e para a folha correr.",
+            "Esse número fica abaixo do limite da etiqueta, com sobra. Confira ainda o lugar da base no piso e os metros de cremalheira, iguais aos da folha.",
+            "Confronte a conta com o limite impresso no motor. Depois veja o espaço da base e o comprimento da barra, o mesmo da folha.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o DZ Nano é instalado", "A instalação no portão de correr"],
+        slots: [
           [
-            "Confira também o espaço no piso para a base, o ponto de energia e os metros de cremalheira, iguais ao comprimento da folha.",
+            "A folha é testada na mão e as roldanas são revistas antes do motor. Base, cremalheira com {rack.clearance} de folga, fim de curso e fotocélula vêm em seguida, e o serviço leva de {time.sliding}.",
+            "Antes de montar, o técnico vê se a folha corre leve. Fixa a base, alinha a barra com {rack.clearance} de folga, regula a parada e testa o sensor, em {time.sliding}.",
+            "Trilho e rodas são conferidos primeiro. Montar, alinhar a cremalheira, com {rack.clearance} de folga, e regular leva de {time.sliding}.",
           ],
         ],
       },
@@ -312,24 +360,41 @@ export const buscasDeModelo: NarrowConcept[] = [
         headings: ["Quanto custa trocar por um DZ Nano", "DZ Nano: preço com instalação"],
         slots: [
           [
-            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto.",
+            "A troca de motor de correr em casa fica de {price.homeSwap}, com mão de obra, e o valor exato depende da versão. Cremalheira, base e fiação em bom estado são aproveitadas.",
+            "Com instalação, trocar o motor deslizante em residência vai de {price.homeSwap}. O que está bom, como base e barra, continua.",
+            "Conte de {price.homeSwap} na troca em casa, motor e serviço juntos, aproveitando base, fiação e cremalheira se estiverem boas.",
           ],
-          ["Cremalheira, base e fiação em bom estado são aproveitadas."],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "DZ Nano serve em portão basculante?",
+        question: "DZ Nano serve em condomínio?",
         answers: [
-          "Não. O DZ Nano move a folha por engrenagem e cremalheira; o basculante usa motor com fuso ou corrente.",
+          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça motor de uso intenso.",
+          "Em prédio pequeno, talvez, conforme os ciclos da ficha. Fluxo alto pede outra linha.",
         ],
       },
       {
-        question: "DZ Nano serve em condomínio?",
+        question: "O controle Rossi que eu tenho serve?",
         answers: [
-          "Só se os ciclos por hora da ficha cobrem a hora de pico com folga. Em entrada coletiva, peça versão de uso intenso.",
+          "Em geral, se for do mesmo código, ele é gravado na central nova. A foto do controle por dentro confirma.",
+          "Muitas vezes. Código igual se grava; diferente, entra um receptor ou controle novo.",
+        ],
+      },
+      {
+        question: "E na falta de luz?",
+        answers: [
+          "Com o disjuntor desligado, destrava-se com a chave e a folha de correr, reta, vai na mão. Ao voltar a luz, trave e religue.",
+          "Corte a energia, gire a chave e mova a folha devagar. Só se ela está no trilho e em piso plano.",
+        ],
+      },
+      {
+        question: "Que garantia tem o DZ Nano?",
+        answers: [
+          "Comprado conosco, o motor tem {warranty.motor}, e a instalação, {warranty.installation}.",
+          "São {warranty.motor} no motor que vendemos e {warranty.installation} no serviço. Raio e água costumam ficar fora.",
         ],
       },
     ],
@@ -448,13 +513,13 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O PPA BV Home serve para portão basculante, o que sobe, e não para portão de correr: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. O contrapeso carrega a folha, por isso o limite se lê em largura, altura e uso, e não só em quilos.",
-        "O PPA BV Home é bom e vale a pena instalar em portão basculante equilibrado: é o basculante vertical da PPA para casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP. Dura mais com contrapeso certo, cabos inteiros e fuso lubrificado na revisão.",
-        "O PPA BV Home é motor de portão basculante, e quem carrega a folha é o contrapeso: por isso o limite não se diz só em quilos. Decidem a largura, a altura e as aberturas por dia; serve a casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP, e a etiqueta dá a potência.",
+        "O PPA BV Home serve para portão basculante, o que sobe, e não funciona em portão de correr: é o basculante vertical da PPA para casa. A largura máxima costuma ser de {width.quarterHp} na versão de 1/4 HP, com a folha equilibrada pelo contrapeso.",
+        "Para qual portão é o PPA BV Home? Só para o basculante de casa, em geral até {width.quarterHp} de largura na versão de 1/4 HP; em portão de correr ou de abrir, não se usa. Quem carrega a folha é o contrapeso, por isso o limite se lê em largura e altura.",
+        "Se o seu portão sobe e tem até {width.quarterHp}, o PPA BV Home serve nele, na versão de 1/4 HP e com contrapeso certo. Ele é basculante vertical, residencial; no portão de correr vai um motor de cremalheira.",
       ],
       installation: [
-        "O PPA BV Home só se instala em portão basculante, o que sobe; em portão de correr ou de abrir, não serve. A folha precisa estar equilibrada, com cabos e contrapeso em ordem; motor já comprado tem instalação a partir de {price.installation}.",
-        "Portão basculante, o que sobe, é o único em que o PPA BV Home se instala; no de correr ou de abrir, não serve. A instalação de motor já comprado parte de {price.installation}, com a folha equilibrada.",
+        "O PPA BV Home só se instala em portão basculante, o que sobe, em geral até {width.quarterHp} na versão de 1/4 HP. A montagem leva {time.tilting}, com a folha equilibrada e cabos bons, e instalar motor já comprado custa a partir de {price.installation}.",
+        "Instalar o PPA BV Home pede portão basculante equilibrado, com cabos e contrapeso em ordem; no de correr ou de abrir, não serve. Com o motor já comprado, a mão de obra parte de {price.installation}, em {time.tilting} de serviço.",
       ],
     },
     sections: [
@@ -462,17 +527,38 @@ export const buscasDeModelo: NarrowConcept[] = [
         about: "choose",
         headings: ["Como saber se o BV Home serve no seu portão", "BV Home: largura, altura e uso"],
         slots: [
-          ["Meça largura e altura da folha, porque a altura define o tamanho do acionador."],
-          ["A folha precisa estar equilibrada, o que o técnico confere antes de fixar o motor."],
-          ["Em garagem coletiva, compare os ciclos por hora da ficha com as aberturas da hora de pico vezes 1,5."],
+          [
+            "Meça largura e altura da folha, porque a largura limita a potência e a altura define o tamanho do acionador. A folha precisa estar equilibrada, o que o técnico confere sem você soltá-la.",
+            "A largura, de até {width.quarterHp} no 1/4 HP, e a altura, que define o curso do acionador, respondem. Falta ver o equilíbrio, teste que cabe ao técnico.",
+            "Anote as duas medidas da folha: uma limita o motor, a outra escolhe o comprimento do acionador. O contrapeso é verificado na visita, nunca soltando o portão.",
+          ],
+          [
+            "O BV Home é para casa, com poucas aberturas por hora. Em garagem coletiva, conte as aberturas do pico e some um terço: quase sempre a conta pede outra versão.",
+            "Trata-se de modelo residencial, de uso espalhado no dia. Para prédio, compare os ciclos por hora da ficha com o pico da manhã mais um terço.",
+            "Por ser residencial, ele não aguenta a saída da manhã de um prédio. Ali se compara a ficha com as aberturas da hora cheia, somando um terço.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa trocar por um BV Home", "BV Home: preço com instalação"],
+        headings: ["BV Home: preço com instalação", "Quanto custa trocar por um BV Home"],
         slots: [
-          ["A troca de motor em casa fica de {price.homeSwap}, com mão de obra; a versão exata é cotada por foto."],
-          ["Cabo ou contrapeso que precise de acerto entra em linha própria do orçamento."],
+          [
+            "A troca do motor em casa fica de {price.homeSwap}, com mão de obra. Quem já comprou o motor paga a instalação, desde {price.installation}, e cabo ou contrapeso a acertar vem em linha própria.",
+            "Motor e trabalho, na troca residencial, custam {price.homeSwap}; só a instalação, a partir de {price.installation}. Acerto de cabo ou contrapeso se soma à parte.",
+            "Em residência, são {price.homeSwap} para trocar o motor completo, ou {price.installation} em diante para montar um já comprado. Contrapeso e cabos entram separados.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para o BV Home durar", "Manutenção do BV Home"],
+        slots: [
+          [
+            "Contrapeso certo, cabos inteiros e fuso lubrificado fazem o motor durar {trade.life}. A revisão é {visits.home} em casa, com fim de curso e força conferidos.",
+            "Ele chega a {trade.life} com folha equilibrada e revisão {visits.home}. O técnico lubrifica o fuso, olha cabos e ajusta parada e força.",
+            "Revise {visits.home}: fuso, cabos, contrapeso e fim de curso. Assim a vida esperada fica em {trade.life}.",
+          ],
         ],
       },
     ],
@@ -481,13 +567,29 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "BV Home serve em portão de correr?",
         answers: [
-          "Não. O portão de correr usa motor de cremalheira, como os da linha DZ da PPA; o BV Home é de basculante.",
+          "Não. O portão de correr usa motor de cremalheira, como os da linha DZ da PPA.",
+          "Não serve: para correr, a PPA tem a linha DZ, de cremalheira.",
         ],
       },
       {
-        question: "Que manutenção o BV Home pede?",
+        question: "Quantos quilos o BV Home levanta?",
         answers: [
-          "O BV Home pede revisão {visits.home} em casa e {visits.business} em prédio, com fuso, cabos, contrapeso e fim de curso conferidos.",
+          "O limite não se diz só em quilos, porque o contrapeso carrega a folha. Vale a largura, de até {width.quarterHp} no 1/4 HP, e a folha parada a meia altura.",
+          "Em basculante, quem sustenta o peso é o contrapeso. Por isso a referência é a largura, {width.quarterHp} na versão de 1/4 HP.",
+        ],
+      },
+      {
+        question: "E se a folha passa da largura?",
+        answers: [
+          "Escolha versão mais forte ou motor de dois fusos, conforme o peso. Forçar o 1/4 HP queima capacitor e gasta o fuso.",
+          "Aí entra motor maior, ou bifuso em folha que torce. O de 1/4 HP não deve ser usado acima do limite.",
+        ],
+      },
+      {
+        question: "O controle antigo funciona no BV Home?",
+        answers: [
+          "Se for PPA da mesma frequência e código, em geral sim. De outra marca, só com receptor avulso.",
+          "Controle PPA compatível costuma ser gravado. Para os outros, liga-se um receptor à parte.",
         ],
       },
     ],
@@ -808,15 +910,81 @@ export const buscasDeModelo: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O Peccinin Gatter 3000, da Nice, é motor de portão de correr: consertamos como assistência independente e, se o redutor acabou, trocamos por deslizante de capacidade igual ou maior. O ajuste em casa parte de {price.preventive}, e a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
-        "No Gatter 3000 da Peccinin, o número é parte do nome da versão, e a etiqueta confirma tensão e capacidade. Consertamos engrenagem, capacitor, fim de curso e placa, com o ajuste em casa a partir de {price.preventive}; a troca do motor, com a mão de obra, fica de {price.homeSwap}.",
+        "O Peccinin Gatter 3000, da Nice, é motor deslizante e tem conserto em quase todo defeito: engrenagem, capacitor, fim de curso ou placa. O ajuste em casa parte de {price.preventive}, sem peças; se o redutor acabou, o substituto é um deslizante de capacidade igual, de {price.homeSwap} com mão de obra.",
+        "Se o seu Gatter 3000 da Peccinin parou, em geral compensa o conserto, que fazemos como assistência independente, com ajuste desde {price.preventive} em residência e sem peças. Substituir o motor por outro de correr, de capacidade igual ou maior, fica de {price.homeSwap}.",
+        "Damos assistência independente ao Motor Nice Peccinin Gatter 3000, de portão de correr: defeito de placa, capacitor, engrenagem e fim de curso se conserta, com visita de ajuste a partir de {price.preventive} em casa, fora peças. O substituto, se preciso, custa de {price.homeSwap} instalado.",
       ],
       price: [
-        "O Peccinin Gatter 3000, motor de portão de correr, fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado; se a versão não está à venda, vai um deslizante de capacidade igual ou maior. No conserto, o ajuste em casa parte de {price.preventive}, e a peça é orçada por foto.",
+        "O Peccinin Gatter 3000, motor de portão de correr, fica de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado. No conserto, o ajuste em casa parte de {price.preventive}, sem peças, e o capacitor custa menos que engrenagem e placa.",
+        "Consertar o Gatter 3000 da Peccinin começa em {price.preventive}, pela visita de ajuste em casa, sem peças; trocar por um deslizante de capacidade igual ou maior vai de {price.homeSwap}, instalado. Em portão pesado, a troca fica de {price.heavySwap}.",
       ],
     },
-    sections: [],
-    keep: ["causes", "visit", "check"],
+    sections: [
+      {
+        about: "signs",
+        headings: ["Defeito no Gatter 3000: do sinal à causa", "O que parou no Gatter"],
+        slots: [
+          [
+            "O jeito como ele falha aponta a peça, e quase todas existem para reposição.",
+            "Compare o sinal com a causa antes de pensar em motor novo.",
+            "Cada defeito do Gatter deixa um sinal diferente.",
+          ],
+        ],
+        bullets: [
+          "Mudo, sem luz na central: energia, fusível ou placa",
+          "Ronca e não anda: capacitor ou folha presa",
+          "Gira e o portão não anda: engrenagem gasta ou destravado",
+          "Bate no fim ou para antes: fim de curso fora do lugar",
+          "Lento e quente: trilho, roldana ou cremalheira apertada",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir sem abrir o Gatter", "Antes de chamar a assistência"],
+        slots: [
+          [
+            "A verificação é por fora, com todos afastados. Se a folha está inclinada ou fora do trilho, desligue o disjuntor e não acione, porque ela tomba.",
+            "Tudo se vê com a tampa fechada. Folha torta ou fora da guia encerra o teste, já que pode tombar.",
+            "Faça de longe e com o vão livre. Com a folha fora do trilho, corte a energia e não mexa.",
+          ],
+        ],
+        steps: [
+          "Confira o disjuntor e a pilha do controle.",
+          "Veja se a chave de destravamento está na posição de trabalho.",
+          "Acione uma vez, de longe, e escute.",
+          "Desligue o disjuntor.",
+          "Fotografe a etiqueta do Gatter e o controle.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Conserto do Gatter, do exame ao teste", "Assistência independente no Gatter"],
+        slots: [
+          [
+            "O técnico olha primeiro trilho, roldanas e guia, para a peça nova não sofrer, e acerta a cremalheira em {rack.clearance} da engrenagem. Somos independentes, sem vínculo com a Peccinin ou a Nice.",
+            "A folha vem antes do motor: precisa correr livre, com a cremalheira a {rack.clearance} da engrenagem. O serviço é independente, não autorizado pela Nice.",
+            "Começa-se pelo portão, que tem de andar leve, e pela folga de {rack.clearance} na cremalheira. Atendemos como independentes da marca.",
+          ],
+          [
+            "Depois se medem capacitor e placa e se compara a engrenagem com a nova. O reparo simples leva até {trade.smallRepair} e tem os 90 dias da lei.",
+            "Em seguida, medição da parte elétrica e exame dos dentes da engrenagem. Sendo simples, são até {trade.smallRepair}, com a garantia da lei.",
+            "A medição de placa e capacitor e o exame da engrenagem fecham o diagnóstico. Conte até {trade.smallRepair} no caso simples, coberto pelos 90 dias da lei.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Substituto do Gatter 3000", "Quando trocar e o que fica"],
+        slots: [
+          [
+            "Troque quando o redutor acabou ou a placa não tem reposição. Entra um deslizante de capacidade igual ou maior que a da etiqueta, e a cremalheira de mesmo passo e reta continua.",
+            "Redutor gasto ou central sem peça pedem outro motor, de correr, com capacidade que alcance a da etiqueta. Fica a cremalheira, se o passo é o mesmo.",
+            "O substituto é qualquer deslizante cuja capacidade cubra a da etiqueta, de PPA, Garen, Rossi ou da própria Peccinin. A cremalheira boa, de mesmo passo, se aproveita.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
     questions: [
       {
         question: "O que quer dizer o 3000 no Gatter?",
@@ -828,11 +996,26 @@ export const buscasDeModelo: NarrowConcept[] = [
       {
         question: "Dá para comprar um Gatter 3000 novo?",
         answers: [
-          "Consulte pela foto: se a versão não estiver disponível, indicamos deslizante de capacidade igual ou maior, de {price.homeSwap} na troca em casa.",
-          "Mande as medidas da folha: dizemos se há, ou qual deslizante entra no lugar, com base e cremalheira conferidas.",
+          "Depende de a versão estar à venda; se não estiver, um deslizante de capacidade igual ou maior entra no lugar, com base e cremalheira conferidas.",
+          "Às vezes. Mande as medidas da folha e a etiqueta, e dizemos se há ou qual motor o substitui.",
+        ],
+      },
+      {
+        question: "O controle do Gatter serve no motor novo?",
+        answers: [
+          "Serve se a central nova ler o mesmo código e frequência; senão, um receptor avulso aproveita os controles. O de código fixo é o mais fácil.",
+          "Em motor da mesma marca, quase sempre. Em outra, põe-se um receptor avulso compatível ligado à central nova.",
+        ],
+      },
+      {
+        question: "Existe peça para Gatter 3000?",
+        answers: [
+          "Capacitor e fim de curso são comuns a vários motores; engrenagem e placa dependem da versão, lida na etiqueta.",
+          "Para a maioria dos defeitos, sim. Engrenagem e central se confirmam pela etiqueta antes da visita.",
         ],
       },
     ],
+    photo: "uma foto da etiqueta do Gatter, outra do controle e um vídeo com o som da tentativa",
   },
   {
     id: "ppa-dz-rio-um-quarto",

@@ -385,44 +385,54 @@ export const buscasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "As peças Peccinin mais trocadas são três: a coroa, engrenagem do redutor, quando o motor gira e o portão não anda; a placa, quando ele não responde ou abre sozinho; e o fim de curso, quando bate ou não para no ponto. A etiqueta do motor diz a versão certa de cada uma.",
-        "Vendemos peças para motor Peccinin, com ou sem a troca: coroa, que é a engrenagem de dentro, placa, capacitor e fim de curso. Mande a foto da etiqueta, e dizemos se há a peça, original ou compatível, e o valor; a visita para trocar, em casa, parte de {price.preventive}, sem peças.",
-        "Temos peças de motor Peccinin {em}, entregues ou já trocadas no seu portão: engrenagem, placa, capacitor e fim de curso. A foto da etiqueta diz a versão certa, se há a peça e o valor; a visita para trocar, em casa, parte de {price.preventive}, sem peças.",
-        "As peças de reposição para motor Peccinin {em} são pedidas pela foto da etiqueta: dizemos se a coroa, a placa ou o fim de curso do seu modelo ainda existe, original ou compatível, e quanto custa com e sem a troca.",
+        "Temos peças de reposição para motor Peccinin {em}, com ou sem a troca: coroa, que é a engrenagem do redutor, placa, fim de curso e capacitor. A etiqueta do motor diz a versão; o fim de curso é a mais barata, a coroa fica no meio e a placa custa mais.",
+        "As peças Peccinin mais trocadas são a coroa, engrenagem do redutor, quando o motor gira e o portão não anda; a placa, quando ele não responde; e o fim de curso, quando bate ou não para. Vendemos as três, originais ou compatíveis, pelo modelo da etiqueta.",
+        "Onde comprar engrenagem, coroa, placa ou fim de curso da Peccinin {em}: conosco, só a peça ou já trocada no motor. Pela foto da etiqueta sabemos se há original ou compatível; quebrou a coroa, o motor quase sempre se salva, e o conserto custa bem menos que um novo.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: ["Coroa, placa e fim de curso: o que faz cada peça", "As três peças Peccinin, por sintoma"],
+        about: "signs",
+        headings: ["As três peças Peccinin, por sintoma", "Coroa, placa ou fim de curso: qual falhou"],
         slots: [
           [
-            "A coroa é a engrenagem que o sem-fim do motor gira dentro do redutor; dente comido faz estalo, e o motor gira sem mover a folha.",
+            "O sintoma aponta a peça antes de abrir o motor. Desligue o disjuntor ao notar qualquer um destes, porque insistir aumenta o estrago.",
+            "Cada peça falha de um jeito, e o som ajuda a separar. Com o sinal claro, pare de acionar.",
+            "Veja o que o portão faz e compare. O motor não precisa ser aberto para isso.",
           ],
-          [
-            "A placa é a central: recebe o controle, liga o motor e o desliga; queimada, deixa o portão mudo, com estalo ou abrindo sozinho.",
-          ],
-          [
-            "Fim de curso avisa onde parar, por ímã e sensor ou por chave mecânica, conforme o modelo; com defeito, o portão bate, deixa fresta ou não desliga.",
-          ],
+        ],
+        bullets: [
+          "Coroa, a engrenagem do redutor: o motor gira com estalo e a folha não sai",
+          "Placa, a central: portão mudo, com estalo ou abrindo sozinho",
+          "Fim de curso, o sensor de parada: bate, deixa fresta ou não desliga",
+          "Capacitor, que dá a partida: ronco sem andar",
         ],
       },
       {
         about: "check",
-        headings: ["Como pedir a peça certa", "O que informar para achar a peça"],
+        headings: ["Como pedir a peça Peccinin certa", "O que informar para achar a peça"],
         slots: [
-          ["Modelo, tensão e potência estão na etiqueta da carcaça, que se fotografa sem abrir a tampa."],
           [
-            "A coroa se confere ainda pelo número de dentes e pelo furo do eixo, e placa, pelo código impresso, que o técnico lê com a energia cortada.",
+            "Modelo, tensão e potência estão na etiqueta da carcaça, que se fotografa sem abrir a tampa. A coroa se confere ainda pelo número de dentes e pelo furo do eixo; a placa, pelo código impresso.",
+            "A etiqueta externa traz modelo, potência e tensão, e basta fotografá-la. Dentes e furo confirmam a coroa, e o código gravado na central, que o técnico lê sem energia, confirma a placa.",
+            "Fotografe a etiqueta por fora, onde estão modelo e tensão. Na engrenagem, contam dentes e diâmetro do furo; na central, o código, lido com o disjuntor desligado.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa a peça com a troca", "Peça, mão de obra e motor novo"],
+        headings: ["Do que depende o preço da peça", "Peça, mão de obra e motor novo"],
         slots: [
-          ["O orçamento soma a peça e a mão de obra, com valor dito pela foto, sem custo."],
-          ["Com coroa e placa ruins no mesmo motor, compare com a troca dele, de {price.homeSwap} em casa."],
+          [
+            "Fim de curso e capacitor são as mais baratas, a coroa vem depois, porque obriga a abrir o redutor, e a placa é a mais cara, sobretudo com inversor. A compatível sai por menos que a original.",
+            "A ordem é capacitor e fim de curso, coroa, placa. Abrir o redutor encarece a mão de obra da coroa, e motor com inversor exige a central da linha, que custa mais.",
+            "Gasta-se menos no sensor e no capacitor, mais na coroa, pelo redutor aberto, e ainda mais na placa. Original custa acima da compatível, e inversor não aceita universal.",
+          ],
+          [
+            "Com coroa e placa ruins juntas, compare com o motor trocado, de {price.homeSwap} em casa, com mão de obra.",
+            "Duas peças grandes no mesmo motor pedem comparação com a troca, de {price.homeSwap} em residência, já instalada.",
+            "Se redutor e central se foram, trocar o motor, por {price.homeSwap} em casa com o serviço, pode render mais.",
+          ],
         ],
       },
     ],
@@ -431,19 +441,29 @@ export const buscasDeUso: NarrowConcept[] = [
       {
         question: "Ainda existe peça para Peccinin antigo?",
         answers: [
-          "Para muitos modelos, sim. Uma placa fora de linha pode dar lugar a uma universal compatível; coroa e fim de curso se conferem pela etiqueta.",
+          "Para muitos modelos, sim. Placa fora de linha pode dar lugar a uma universal em motor comum; coroa e fim de curso se conferem pela etiqueta.",
+          "Em boa parte deles. Quando a placa acabou, usa-se uma compatível, se o motor não tem inversor.",
         ],
       },
       {
         question: "A coroa gasta estraga mais alguma peça do motor?",
         answers: [
-          "Sim: o pó e os pedaços de dente vão para a graxa e gastam o sem-fim. Uma folha pesada é a causa mais comum e se corrige junto.",
+          "Sim: o pó e os pedaços de dente vão para a graxa e gastam o sem-fim, o eixo que a gira. Folha pesada é a causa comum e se corrige junto.",
+          "Estraga, porque as lascas contaminam a graxa e riscam o eixo sem-fim. Por isso se limpa o redutor na troca.",
         ],
       },
       {
         question: "O fim de curso do Peccinin se regula ou se troca?",
         answers: [
           "Primeiro se regula: ímã que andou volta ao lugar. Sensor ou chave que não responde é trocado, e o percurso é gravado de novo.",
+          "Regula-se quando o ímã saiu do ponto. Sem resposta do sensor, troca-se e grava-se outra vez o percurso.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca da peça?",
+        answers: [
+          "Fim de curso e capacitor, até {trade.smallRepair}. A coroa demora mais, porque o redutor é aberto, limpo e recebe graxa nova.",
+          "Até {trade.smallRepair} nas peças externas. Coroa e placa tomam mais tempo, pela montagem e pelos testes.",
         ],
       },
     ],

@@ -539,59 +539,91 @@ export const caboArrebentado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão basculante pode cair quando cabo, mola ou contrapeso falha, e a trava de queda existe para segurar a folha nesse instante. Ela reduz o risco, mas não substitui cabo bom: o que evita a queda é trocar o cabo ao primeiro fio partido.",
-        "A trava antiqueda prende a folha na coluna quando o cabo perde tensão ou se rompe. Pode ser instalada em parte dos basculantes e guilhotinas, conforme a estrutura; o técnico avalia por foto. Ninguém deve ficar sob a folha, com trava ou sem ela.",
-        "Há risco de queda, sim: o portão pode cair, no basculante, por cabo ou mola rompida; no de correr, por falta de batente ou guia. Revisão dos cabos, batentes firmes e trava de queda são as proteções, e parar de usar ao primeiro sinal é a mais importante.",
+        "Sim, existe trava para o basculante não cair: a trava de queda prende a folha na coluna quando o cabo ou a mola rompe. O portão pode cair se a mola quebrar, e ela reduz esse risco, mas não substitui o cabo bom; vale a pena em folha pesada e em estrutura firme.",
+        "O portão basculante pode cair na cabeça de quem passa se cabo, mola ou contrapeso falhar, e a trava anti-queda existe para segurá-lo nesse instante. Cabe em parte dos portões, conforme a coluna; trocar o cabo ao primeiro fio partido continua sendo a proteção principal.",
+        "A trava de queda do basculante é o dispositivo de segurança que segura a folha se a mola quebrar ou o cabo romper. Vale a pena instalar onde a coluna é firme, junto com cabos trocados em par e revisão {visits.home} em casa; ninguém fica sob a folha, com ou sem trava.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Sinais de que o portão pode cair", "O que olhar antes da queda", "Avisos que a folha dá"],
+        headings: ["Sinais de que o portão pode cair", "Avisos que a folha dá"],
         slots: [
           [
-            "Cabo desfiado, folha torta, descida rápida e estalo de aço são aviso.",
-            "A subida de um lado só mostra cabo esticando.",
-            "No de correr, folha que balança ou passa do ponto está perto de sair da guia.",
+            "A queda quase sempre avisa. Ao ver qualquer sinal, desligue o disjuntor, pare de usar e não passe embaixo.",
+            "Qualquer um destes sinais já manda parar o portão, com o disjuntor desligado e a passagem vazia.",
+            "Olhe de longe, com o portão fechado. Um sinal só já basta para cortar a energia e interditar.",
+          ],
+        ],
+        bullets: [
+          "Cabo de aço desfiado ou com fio partido",
+          "Folha torta, que sobe mais de um lado",
+          "Descida rápida ou pancada no fim",
+          "Estalo de aço ou mola com espaço entre as espiras",
+          "Solda trincada e ferrugem no ponto do cabo",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como a trava de queda funciona", "O que a trava faz e o que não faz"],
+        slots: [
+          [
+            "A trava fica junto da coluna e, quando o cabo afrouxa ou rompe, um dente ou cunha morde a guia e para a folha em poucos centímetros. É mecânica, sem energia.",
+            "Em uso normal, o cabo esticado mantém a trava recolhida; se ele se solta, uma cunha se prende na guia e detém a folha. Funciona sem eletricidade.",
+            "O cabo tenso segura o dispositivo aberto, e a perda dessa tensão faz o dente travar na coluna. Não depende da rede nem do motor.",
           ],
           [
-            "Solda trincada no suporte e parafuso frouxo no pivô também derrubam a folha.",
-            "Ferrugem na base e no ponto do cabo tira a força do conjunto.",
-            "Qualquer um desses sinais manda parar o uso e desligar o disjuntor.",
+            "Ela não corrige cabo velho nem folha desequilibrada, e precisa de coluna e guia firmes. Depois de atuar uma vez, é revista e testada antes de o portão voltar ao uso.",
+            "Não serve em estrutura fraca e não dispensa a troca do cabo. Se a trava agiu, o portão só volta depois da revisão.",
+            "Cabo gasto e contrapeso errado continuam perigosos com ela. Após segurar uma queda, a trava é examinada com a folha escorada.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico faz", "Cabos, trava e batentes", "Proteção contra queda"],
+        headings: ["O que o técnico faz", "Cabos, trava e teste"],
         slots: [
           [
-            "Os dois cabos são vistos fio a fio e trocados em par.",
-            "Roldanas e presilhas entram na conferência, porque é nelas que o cabo se parte.",
-            "O contrapeso é preso na caixa para não cair junto.",
+            "Com a folha escorada, os dois cabos são vistos fio a fio e trocados em par, junto das roldanas e presilhas gastas. Só depois se fixa a trava em coluna firme.",
+            "O técnico apoia a folha e examina cabos, presilhas e roldanas, que é onde o aço se parte. A trava entra em seguida, se a coluna aguenta.",
+            "Primeiro a escora, depois o exame dos cabos, trocados sempre os dois. A instalação da trava vem por último, em ponto soldado ou chumbado firme.",
           ],
           [
-            "A trava de queda é fixada em coluna firme e testada com a folha escorada.",
-            "Onde a estrutura permite, instala-se a trava; onde não, reforçam-se cabo e pivô.",
-            "No de correr, o equivalente são batentes soldados e guia firme.",
+            "O teste é feito pelo técnico com a folha apoiada, e o contrapeso é equilibrado antes de religar o motor. Onde a estrutura não permite trava, reforçam-se cabo e pivô.",
+            "Com apoio, o técnico simula o afrouxamento e confere o travamento, e o equilíbrio é refeito. Sem coluna para ela, reforça-se o que sustenta a folha.",
+            "Testa-se o travamento com a folha segura, e o motor volta após o contrapeso certo. Coluna fraca leva a reforço do pivô e do cabo.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Toda marca de motor segura a folha se o cabo romper?",
         answers: [
-          "Não conte com isso. O motor pode segurar por um tempo, mas não foi feito para carregar a folha.",
-          "Não. O fuso pode reter a folha e depois ceder. Isole e chame.",
+          "Não conte com isso. O motor pode segurar por um tempo, mas não foi feito para carregar a folha, e a porca do fuso quebra.",
+          "Nenhuma garante. Fuso e redutor não são peças de sustentação e cedem com o peso inteiro.",
         ],
       },
       {
-        question: "De quanto em quanto tempo conferir a trava de queda?",
+        question: "De quanto em quanto tempo conferir a trava?",
         answers: [
-          "Em casa, confira {visits.home}; em uso coletivo, {visits.business} ou mais. Depois de batida ou estalo, confira na hora.",
-          "Confira na revisão e sempre que a folha descer diferente do normal.",
+          "Em casa, {visits.home}; em uso coletivo, {visits.business} ou mais. Depois de batida ou estalo, na hora, com o portão parado.",
+          "A residência confere {visits.home}, e o prédio, {visits.business}. Qualquer estalo antecipa a revisão.",
+        ],
+      },
+      {
+        question: "Quanto custa a trava de queda?",
+        answers: [
+          "Ela é orçada com a fixação, conforme a coluna e o peso da folha, e costuma entrar junto com a troca dos cabos. Cabo é a parte menor; solda e escora pesam mais.",
+          "O valor reúne peça, solda e o trabalho com escora. Fazer na mesma visita da troca dos cabos sai menos que em duas.",
+        ],
+      },
+      {
+        question: "Portão de correr também pode cair?",
+        answers: [
+          "Pode, se sair do trilho ou perder a guia de cima. A proteção nele é batente firme nas pontas e guia superior ajustada, e não a trava de queda.",
+          "Sim, tombando de lado. No deslizante, o que evita é batente, guia superior e roldana boa.",
         ],
       },
     ],

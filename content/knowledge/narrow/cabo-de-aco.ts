@@ -392,90 +392,91 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Troque o cabo de aço do portão ao primeiro fio rompido, levantado como espinho, ou com ferrugem que solta pó, trecho amassado ou mais fino. São os sinais de que ele vai arrebentar: pare de usar, desligue o disjuntor e chame o técnico.",
-        "O cabo de aço não tem prazo fixo: troca-se pelo estado. Fio solto, ferrugem, folha que sobe torta ou cabo frouxo de um lado pedem a troca do par, sem esperar. Olhe de longe, com o portão fechado, e nunca toque.",
-        "Sinais de que o cabo de aço vai arrebentar são fios espetados, ferrugem, amassado na passagem da roldana e folha inclinada. Com qualquer um deles, não acione nem destrave: a troca é dos dois lados, com a folha escorada.",
+        "Troque os cabos de aço do basculante ao primeiro fio levantado como espinho: um só já é sinal de trocar. Ferrugem que solta pó, trecho amassado, cabo frouxo ou folha torta também mostram que ele vai arrebentar; pare de usar, desligue o disjuntor e chame o técnico, sem destravar.",
+        "Sim, um fio levantado no cabo de aço é sinal de trocar o par, como também ferrugem, amassado e cabo frouxo de um lado. Não há prazo fixo, o que vale é o estado: com qualquer desses sinais, corte a energia e não acione, porque o cabo gasto pode arrebentar na próxima subida.",
+        "Reconheça o cabo de aço desgastado por estes sinais: fio espetado, ferrugem, trecho mais fino ou amassado e folha que sobe inclinada, e com um deles o cabo do portão está no fim. Trocam-se sempre os dois lados; até lá, disjuntor desligado, ninguém embaixo e nada de destravar.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: [
-          "Sinais de que o cabo vai arrebentar",
-          "Cabo de aço no fim: o que se vê",
-          "A hora de trocar, pelos sinais",
-        ],
+        headings: ["Sinais de que o cabo vai arrebentar", "Como reconhecer cabo de aço desgastado"],
         slots: [
           [
-            "O cabo se parte fio a fio, e o primeiro fio levantado já é o aviso.",
-            "Um único fio rompido basta para condenar o par.",
-            "Um fio espetado perto da roldana é o sinal mais comum e o mais sério.",
-          ],
-          [
-            "Uma folha que sobe inclinada mostra um cabo mais frouxo ou mais comprido que o outro.",
-            "Diferença de altura entre os lados indica que um cabo cedeu.",
-            "O estalo na subida pode ser fio partindo ou cabo saindo do canal da roldana.",
-          ],
-          [
-            "Na dúvida, fotografe de longe os dois lados: pela imagem se vê fio solto e ferrugem.",
-            "A conferência é só com os olhos, do chão e com a folha fechada.",
-            "Mande a foto dos dois cabos, tirada de longe, e dizemos se é caso de parar já.",
+            "O cabo se parte fio a fio, em geral onde dobra na roldana. Olhe do chão, com o portão fechado, e nunca passe a mão.",
+            "Cada cabo tem dezenas de fios, que rompem um por vez perto da roldana. A conferência é só com os olhos e a folha fechada.",
+            "O desgaste começa na dobra, sobre a roldana, um fio por vez. Observe de longe, sem tocar.",
           ],
         ],
         bullets: [
-          "Fio rompido ou levantado",
-          "Ferrugem que solta pó",
-          "Trecho amassado ou mais fino",
-          "Cabo frouxo de um lado",
-          "Folha que sobe torta",
-          "Estalo na subida",
+          "Fio rompido ou levantado: trocar já",
+          "Ferrugem que solta pó: trocar",
+          "Trecho amassado ou mais fino: trocar",
+          "Cabo frouxo de um lado ou folha torta: parar de usar",
+          "Estalo na subida: parar e fotografar de longe",
         ],
       },
       {
         about: "safety",
-        headings: ["Viu um desses sinais? Pare agora", "O que fazer com o cabo gasto", "Cuidados até a troca"],
+        headings: ["Viu um desses sinais? Pare agora", "O que fazer com o cabo gasto"],
         slots: [
           [
-            "Deixe o portão como está, desligue o disjuntor e avise quem tem controle.",
-            "Não acione nem para fechar: o cabo pode ceder com a folha no meio do caminho.",
-            "Disjuntor desligado e controles guardados, com a folha na posição em que ficou.",
+            "Deixe o portão como está, desligue o disjuntor e guarde os controles. Não acione nem para fechar, porque o cabo pode ceder com a folha no alto.",
+            "Desligado o disjuntor, avise quem tem controle e não mova a folha. Um último fechamento é justamente quando ele arrebenta.",
+            "A folha fica na posição em que parou, com a energia cortada e os controles guardados, pois fechar também força o cabo.",
           ],
           [
-            "Ninguém passa nem estaciona embaixo, e o motor não é destravado.",
-            "Destravar pode soltar a folha inteira de uma vez.",
-            "Pessoas, animais e carros ficam fora da área da folha até a visita.",
+            "Destravar pode soltar a folha inteira de uma vez. Pessoas, animais e carros ficam fora da área até a visita.",
+            "Ninguém passa embaixo nem solta o motor, que talvez seja o que segura o peso.",
+            "Com o motor solto, a folha cai. Isole a garagem e espere o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do cabo de aço", "O serviço de troca, com a folha escorada"],
+        slots: [
+          [
+            "A folha é escorada e o contrapeso, apoiado, antes que o primeiro terminal seja solto. Entram os dois cabos, da mesma bitola e comprimento, e as roldanas que estiverem presas.",
+            "Escora na folha e apoio no contrapeso vêm antes de qualquer parafuso. Depois o par é trocado, igualado, e a roldana gasta sai junto.",
+            "Primeiro se calça o portão e se alivia o peso. Só então os cabos são substituídos em par, com roldana nova onde o canal gastou.",
+          ],
+          [
+            "No fim, a folha desce nivelada e para em qualquer altura, e a força do motor é regulada. A visita com ajuste em casa parte de {price.preventive}, e o par de cabos é somado.",
+            "Equilíbrio e força são acertados por último. Conte a partir de {price.preventive} pela visita em residência, fora os cabos.",
+            "O teste é a folha ficar parada a meia altura, com o técnico. Em casa, a visita começa em {price.preventive}, e peças são à parte.",
           ],
         ],
       },
     ],
-    keep: ["visit", "care"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o portão com um fio do cabo rompido?",
         answers: [
-          "Não. Os outros fios passam a levar o peso e se partem em seguida. Feche, se já estiver fechado deixe, e desligue o disjuntor.",
-          "Pare de acionar. O cabo pode romper na próxima subida, com a folha no alto.",
+          "Não. Os outros fios passam a levar o peso e se partem em seguida. Deixe fechado, com o disjuntor desligado.",
+          "Pare de acionar: o cabo pode romper na subida seguinte, com a folha sobre o carro.",
         ],
       },
       {
         question: "Troca-se um cabo ou os dois?",
         answers: [
-          "Trocam-se os dois: têm a mesma idade, e um cabo novo com velho deixa a folha torta.",
-          "Troca-se sempre o par, com a mesma bitola e o mesmo comprimento.",
+          "Os dois, porque têm a mesma idade. Cabo novo ao lado de velho deixa a folha torta.",
+          "Sempre o par, da mesma bitola. Comprimentos diferentes entortam a folha.",
         ],
       },
       {
         question: "Graxa conserva o cabo?",
         answers: [
           "Não resolve cabo gasto e junta poeira. O que conserva é roldana livre e revisão {visits.home} em casa.",
-          "Um cabo comum fica limpo e seco; o técnico decide se aquele tipo pede proteção.",
+          "Cabo comum trabalha limpo e seco. Roldana que gira bem é o que mais o poupa.",
         ],
       },
       {
-        question: "Quanto custa a troca do cabo de aço?",
+        question: "Quantos anos dura um cabo de aço?",
         answers: [
-          "Somam-se o par com terminais, a mão de obra com a folha escorada e, se preciso, as roldanas. Fotos de longe bastam para o orçamento, que é grátis.",
-          "O preço depende da altura, da bitola e das roldanas. O orçamento sai por foto, sem custo.",
+          "Não há prazo: com roldana livre e abrigo da chuva, dura anos; com roldana presa, pode acabar em meses. Por isso se olha todo mês, de longe.",
+          "Varia com uso, ferrugem e roldana. A revisão {visits.home} examina os trechos escondidos.",
         ],
       },
     ],
@@ -844,11 +845,13 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trocamos cabo de aço e roldana de portão basculante {em} na mesma visita, em par e com a folha escorada, porque roldana gasta corta o cabo novo. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; as peças saem por foto. Até lá, não acione, não destrave nem passe embaixo.",
-        "Cabo de aço e roldana do basculante se trocam juntos, dos dois lados: a roldana de canal comido corta o cabo novo, e o cabo desfiado marca a roldana. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; até lá, não acione, não destrave nem passe embaixo.",
+        "Cabo de aço e roldana do basculante se trocam juntos, dos dois lados e com a folha escorada, porque a roldana de canal comido corta o cabo novo. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem as peças; até lá, não acione, não destrave nem passe embaixo.",
+        "Trocar cabo de aço e roldana do portão basculante é um serviço só: cabo desfiado marca a roldana, e roldana gasta come o cabo. Não use nem destrave o portão, com ninguém embaixo; a visita com ajustes costuma ficar de {price.preventiveRange}, fora o par de cabos e as roldanas.",
+        "Se a roldana comeu o cabo ou o cabo desfiou, troca-se o conjunto do basculante, em par, com a folha escorada pelo técnico. Desligue o disjuntor e isole o vão; a visita de ajuste fica em torno de {price.preventiveRange}, e as peças somam conforme bitola e peso.",
       ],
       price: [
-        "O preço de trocar cabo de aço e roldana soma o par de cabos, as roldanas e o serviço com a folha escorada: a visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças. A foto tirada de longe e as medidas do vão dão o total, sem custo.",
+        "O preço de trocar cabo de aço e roldana do basculante soma o par de cabos, as roldanas e o serviço com a folha escorada. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças, e folha pesada ou cabo grosso elevam o total.",
+        "Quanto custa a troca de cabos e roldanas depende da bitola do cabo, do tipo de roldana e do peso da folha. O ajuste na visita costuma ficar de {price.preventiveRange}; fazer os dois juntos sai por menos que duas visitas.",
       ],
     },
     sections: [
@@ -856,41 +859,83 @@ export const caboDeAco: NarrowConcept[] = [
         about: "causes",
         headings: ["Por que os dois vão juntos", "Roldana e cabo: um gasta o outro"],
         slots: [
-          ["Rolamento preso faz o cabo escorregar em vez de girar, e o canal vira uma lâmina."],
-          ["Cabo enferrujado ou com fio levantado come o canal da roldana nova."],
-          ["Peso acrescentado à folha acelera os dois desgastes."],
+          [
+            "Com o rolamento preso, a roldana não gira e o cabo escorrega sobre ela, até o canal virar uma lâmina. Do outro lado, cabo enferrujado ou com fio levantado come o canal da roldana nova.",
+            "Roldana travada faz o cabo raspar, e o canal afia. Um cabo velho, de fio arrepiado, estraga a roldana que acabou de entrar.",
+            "Quando a roda prende, o cabo desliza e corta o canal; quando o cabo enferruja, é ele que lima a roda. Trocar só um perde a peça nova.",
+          ],
+          [
+            "Peso acrescentado à folha, como chapa ou madeira, acelera os dois desgastes. Por isso o contrapeso é conferido na mesma visita.",
+            "Revestimento posto depois sobrecarrega cabo e roldana. O técnico aproveita e confere o contrapeso.",
+            "A folha que ganhou peso gasta tudo mais cedo, e o equilíbrio é refeito junto com a troca.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de cabo de aço no fim", "Quando parar de usar"],
+        slots: [
+          [
+            "Qualquer um destes sinais pede disjuntor desligado e ninguém embaixo, olhando só de longe.",
+            "Observe à distância. Um sinal basta para desligar o disjuntor e isolar o vão.",
+            "De longe já se vê. Achando um destes, não acione de novo e afaste todos.",
+          ],
+        ],
+        bullets: [
+          "Fio solto, levantado como espinho.",
+          "Ferrugem que solta pó ou trecho mais fino.",
+          "Folha torta, com um lado mais alto.",
+          "Estalo na subida ou cabo fora do canal.",
         ],
       },
       {
         about: "visit",
         headings: ["A troca, na ordem", "Como o técnico faz"],
-        slots: [["A energia fica desligada e ninguém passa pelo vão até o fim."]],
+        slots: [
+          [
+            "A energia fica desligada, e ninguém passa pelo vão até o fim. Tudo é feito pelo técnico, com a folha presa.",
+            "Com o disjuntor desligado e o vão isolado, o técnico trabalha nesta sequência.",
+            "O técnico segue estas etapas, sem energia e com a passagem fechada.",
+          ],
+        ],
         steps: [
           "Escorar a folha e descarregar o contrapeso.",
           "Soltar os dois cabos e tirar as roldanas gastas.",
           "Montar roldanas do mesmo canal e cabos de mesma bitola e comprimento.",
           "Equilibrar: a folha deve ficar parada a meia altura.",
-          "Regular a força e o fim de curso e testar vários ciclos.",
+          "Regular força e fim de curso e testar vários ciclos.",
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar só o lado que arrebentou?",
-        answers: ["Não convém: o outro trabalhou o mesmo tempo, e cabos diferentes deixam a folha torta."],
+        answers: [
+          "Não convém: o outro trabalhou o mesmo tempo, e cabos diferentes deixam a folha torta.",
+          "Melhor o par. O cabo que sobrou está igualmente cansado, e a diferença entorta a folha.",
+        ],
       },
       {
         question: "Dá para trocar a roldana em casa?",
-        answers: ["No basculante, não: o cabo segura o peso da folha e do contrapeso. É serviço com escora."],
+        answers: [
+          "No basculante, não: o cabo segura o peso da folha e do contrapeso. É serviço com escora.",
+          "Não, porque ao soltar a roldana a carga fica livre. Só com a folha escorada pelo técnico.",
+        ],
       },
       {
         question: "O motor precisa ser trocado junto?",
-        answers: ["Em geral não. Com a folha equilibrada, ele volta a trabalhar leve."],
+        answers: [
+          "Em geral não. Com a folha equilibrada, ele volta a trabalhar leve, e só a força é regulada.",
+          "Quase nunca: aliviada a folha, o motor volta ao normal. Refaz-se a regulagem de força e parada.",
+        ],
       },
       {
         question: "Quanto tempo dura o cabo novo?",
-        answers: ["Anos, com roldana livre e folha no peso certo. A revisão uma vez por ano vê os trechos escondidos."],
+        answers: [
+          "Alguns anos, com roldana livre e folha no peso certo. A revisão {visits.home} vê os trechos escondidos, onde ele rompe.",
+          "Anos, se nada raspa nele. Na visita, {visits.home}, o técnico confere os pontos que não aparecem.",
+        ],
       },
     ],
     photo:
@@ -914,29 +959,59 @@ export const caboDeAco: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trocamos presilha, terminal e esticador de cabo de aço de portão {em}, com a folha escorada: presilha que corre ou enferruja solta o cabo de uma vez. A visita com ajustes fica, em geral, de {price.preventiveRange}, sem peças; a foto, tirada de longe, dá o valor. Até lá, não acione nem passe embaixo.",
-        "A presilha do cabo de aço, ou clipe, é da bitola do cabo, usada no mínimo aos pares em cada ponta e apertada com o cabo já no comprimento. Se ela correu ou enferrujou, não acione o portão: a troca é do técnico, com a folha escorada, em visita que fica, em geral, de {price.preventiveRange}, sem peças.",
+        "A presilha do cabo de aço do portão (grampo, clipe ou clips) é da bitola do cabo, em geral de 1/8 a 3/16 de polegada, e usada no mínimo aos pares em cada ponta. Se soltou, escorrega ou enferrujou, não acione nem passe embaixo: a troca é do técnico, com a folha escorada.",
+        "Trocamos presilha, grampo, terminal e esticador do cabo de aço de portão basculante {em}, com a folha escorada, em visita que fica em geral de {price.preventiveRange}, sem peças. Clipe que corre ou enferruja solta o cabo de uma vez; até lá, não acione nem fique embaixo.",
+        "Se o grampo do cabo do portão soltou ou a presilha está escorregando, pare de usar agora: ela segura o peso da folha. O técnico troca clipes, terminal e esticador em par, dos dois lados, com a folha escorada, em geral de {price.preventiveRange} pela visita, fora peças.",
       ],
     },
     sections: [
       {
         about: "signs",
         headings: ["Sinais de presilha soltando", "Quando parar de usar"],
-        slots: [["De longe, com o motor desligado, repare:"]],
+        slots: [
+          [
+            "Olhe de longe, com o disjuntor desligado e sem ficar sob a folha.",
+            "Qualquer um destes sinais encerra o uso até a troca.",
+            "O exame é só com os olhos, a distância e com a energia cortada.",
+          ],
+        ],
         bullets: [
-          "Ponta do cabo que encurtou",
-          "Um lado da folha mais baixo",
-          "Ferrugem ou porca faltando",
-          "Fios abertos junto da presilha",
+          "Ponta do cabo, depois da presilha, cada vez mais curta",
+          "Um lado da folha mais baixo que o outro",
+          "Ferrugem ou porca faltando no clipe",
+          "Fios abertos ou amassados junto da presilha",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que medida de presilha usar no cabo", "O grampo certo e o aperto certo"],
+        slots: [
+          [
+            "O clipe tem a mesma medida do cabo, em geral de 1/8 a 3/16 de polegada no basculante, que são de 3 a 5 mm. São dois ou mais por ponta, com a base sobre o lado que leva a carga e o arco sobre a ponta morta.",
+            "A medida segue a bitola do cabo: 1/8 de polegada são uns 3 mm, e 3/16, uns 5 mm. Cada ponta leva ao menos dois clipes, com o arco apertando a ponta que sobra, e não o lado da carga.",
+            "Cabo de 3 mm pede grampo de 1/8, e de 5 mm, o de 3/16. Ponha no mínimo dois por ponta e deixe a base do clipe do lado que puxa, senão o cabo se amassa.",
+          ],
+          [
+            "A sapatilha, o anel que protege a curva, evita que o cabo se corte. O aperto é conferido de novo depois de alguns ciclos, porque o cabo novo assenta.",
+            "Na curva vai uma sapatilha, o anel metálico que impede o corte dos fios. Como o cabo novo cede um pouco, o aperto se repete após alguns ciclos.",
+            "Protege-se a volta do cabo com sapatilha, um anel de metal. Depois de algumas aberturas, as porcas são reapertadas, pois o cabo acomoda.",
+          ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como a presilha é trocada", "O aperto certo"],
+        headings: ["Como a presilha é trocada", "O serviço e o que muda o preço"],
         slots: [
-          ["A folha é escorada e o contrapeso, descarregado, antes de soltar qualquer ponta."],
-          ["Cabo marcado ou desfiado é trocado junto, dos dois lados."],
-          ["No fim se confere o equilíbrio e o aperto depois de alguns ciclos."],
+          [
+            "A folha é escorada e o contrapeso, descarregado, antes de soltar qualquer ponta. Cabo marcado ou desfiado é trocado junto, e sempre dos dois lados, para a folha não puxar torto.",
+            "Antes de mexer, escora-se a folha e alivia-se o contrapeso. Havendo marca ou fio aberto no cabo, ele também sai, em par.",
+            "O técnico apoia a folha e tira a carga do contrapeso, e só então solta a ponta. Os dois lados se fazem juntos, com cabo novo se o antigo está marcado.",
+          ],
+          [
+            "Só presilhas é o caso mais barato, depois vêm terminal e esticador e, no alto, o par de cabos. No fim se confere o equilíbrio, e o serviço simples leva até {trade.smallRepair}.",
+            "Em custo, o clipe vem primeiro, o esticador em seguida e o par de cabos por último. A conferência do equilíbrio encerra, e são até {trade.smallRepair} quando só há presilhas.",
+            "O valor cresce da presilha ao esticador e dele aos cabos. Com o equilíbrio testado, a troca só de clipes não passa de {trade.smallRepair}.",
+          ],
         ],
       },
     ],
@@ -944,19 +1019,31 @@ export const caboDeAco: NarrowConcept[] = [
     questions: [
       {
         question: "Posso só reapertar a presilha?",
-        answers: ["Não em casa: a ponta segura o peso da folha, e reaperto em cabo marcado não dura."],
-      },
-      {
-        question: "Que medida de presilha comprar?",
-        answers: ["A da bitola do cabo, em geral de 1/8 a 3/16 de polegada no basculante; a foto confirma."],
+        answers: [
+          "Em casa, não: a ponta segura o peso da folha, e soltar um pouco já derruba. Reaperto em cabo marcado também não dura.",
+          "Não mexa, porque qualquer folga na porca pode soltar a folha inteira. O técnico escora antes e troca o que estiver marcado.",
+        ],
       },
       {
         question: "Uma presilha por ponta basta?",
-        answers: ["Não: usam-se ao menos duas, no sentido certo, para o cabo não correr."],
+        answers: [
+          "Não: usam-se ao menos duas, no sentido certo, para o cabo não correr. Uma só é o motivo mais comum de cabo que escorrega.",
+          "Uma é pouco. Duas por ponta, com o arco na ponta morta, são o mínimo; em folha pesada, três.",
+        ],
       },
       {
         question: "O cabo precisa ser trocado junto?",
-        answers: ["Se está desfiado, amassado ou enferrujado junto da presilha, sim, e em par."],
+        answers: [
+          "Se está desfiado, amassado ou enferrujado junto da presilha, sim, e em par. Cabo bom continua, com a ponta refeita.",
+          "Depende do trecho sob o clipe: com fios partidos, troca-se o par. Inteiro, basta refazer a ponta.",
+        ],
+      },
+      {
+        question: "Clipe de alumínio prensado é melhor?",
+        answers: [
+          "O terminal prensado com a ferramenta certa segura muito bem e não afrouxa, mas não se ajusta depois. O clipe parafusado permite regular o comprimento.",
+          "Para durar sem ajuste, sim, se for prensado com ferramenta própria. Onde se precisa esticar o cabo, usa-se clipe ou esticador.",
+        ],
       },
     ],
     photo: "fotos das pontas do cabo e das roldanas, tiradas de longe e sem ficar embaixo",

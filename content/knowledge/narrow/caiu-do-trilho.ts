@@ -21,24 +21,20 @@ export const caiuDoTrilho: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Se o portão caiu em cima de alguém, ligue 193 ou 192 agora, desligue o disjuntor e siga o socorro; não puxe a vítima. Se caiu sobre o carro, não mova o carro nem levante a folha: ele pode estar segurando o peso.",
-        "Havendo ferido, chame 193 antes de tudo e não puxe a vítima. Um portão caído sobre pessoa ou carro fica como está: disjuntor desligado, ninguém embaixo nem dentro do veículo, área isolada dos dois lados. A folha só é erguida com escora e equipe.",
-        "Com a folha tombada sobre alguém, ligue 193 já; sobre o carro, não mexa nele. O risco é a segunda queda: afaste-se mais que a altura do portão, corte a energia e fotografe de longe. O atendimento funciona {shop.hours}.",
+        "Portão caiu em cima de alguém: ligue agora 193, bombeiros, ou 192, Samu, e não puxe a pessoa presa embaixo. Se caiu em cima do carro, não mova o veículo nem levante a folha, que pode tombar de novo; desligue o disjuntor, afaste todos e só depois chame o técnico.",
+        "Se o portão tombou e há uma pessoa embaixo, ligue 193 já; para o carro, deixe como está, porque ele pode segurar o peso. Em acidente assim, desligue o disjuntor, isole os dois lados e não tente erguer sem escora; atendemos {shop.hours}.",
+        "Com gente sob o portão que caiu, a ligação é para 193 ou 192, antes de tudo, sem puxar a vítima. Quando caiu só em cima do carro, ninguém entra nem sai com ele: corte a energia, fique a mais de uma altura de folha e espere a retirada com escora.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "O que fazer nos primeiros minutos",
-          "Primeiro as pessoas, depois o carro",
-          "Folha caída: faça nesta ordem",
-        ],
+        headings: ["O que fazer nos primeiros minutos", "Folha caída: faça nesta ordem"],
         slots: [
           [
-            "Uma folha solta tomba de novo ao menor movimento do carro ou de quem tenta ajudar.",
-            "O carro amassado pode ser a única coisa que mantém a folha no lugar.",
-            "Macaco, alavanca e muitas mãos não substituem escora.",
+            "A folha solta tomba de novo ao menor movimento. Macaco, alavanca e muitas mãos não substituem escora.",
+            "O carro amassado pode ser a única coisa que mantém o portão no lugar. Nada se ergue antes do apoio.",
+            "O risco agora é a segunda queda, causada por quem tenta ajudar. Sem escora, ninguém levanta.",
           ],
         ],
         steps: [
@@ -51,37 +47,44 @@ export const caiuDoTrilho: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: [
-          "Como a folha é retirada e o que se registra",
-          "Como a folha caída é retirada",
-          "Retirada da folha e registro da causa",
-        ],
+        headings: ["Como a folha caída é retirada", "Retirada, causa e registro"],
         slots: [
           [
-            "A folha é presa e escorada antes de erguer, com gente suficiente para o peso, e só então o carro sai.",
-            "Primeiro se garante que ela não tombe; depois se ergue por etapas e se libera o veículo.",
-            "Com apoio dos dois lados, a folha sobe aos poucos e o carro é retirado sem carga sobre ele.",
+            "A folha é presa e escorada dos dois lados, com gente suficiente para o peso, e sobe por etapas; só então o carro sai. Depois se procura a causa: roldana, batente ausente, guia, dobradiça ou cabo.",
+            "Primeiro se garante que ela não tombe, com escoras, e depois se ergue aos poucos até liberar o veículo. O exame busca o que falhou, da roda quebrada ao fim de curso que não atuou.",
+            "Com apoio firme, o portão é levantado em etapas e o carro sai sem carga. Em seguida se vê o que cedeu: roda, guia, batente, solda ou cabo.",
           ],
           [
-            "Em seguida vem a causa: roldana quebrada, falta de batente, guia solta, dobradiça ou cabo rompido.",
-            "O exame procura o que falhou: batente ausente, fim de curso que não atuou, roldana, solda ou cabo.",
-            "Descoberta a causa, orça-se a recolocação e o que precisa mudar para não repetir.",
+            "Guarde fotos, data, hora e o orçamento por escrito com a causa, que seguradora e condomínio costumam pedir.",
+            "Fotografe antes da retirada, se for seguro, e peça a causa por escrito para o seguro.",
+            "Imagens de antes e depois, mais o relatório da causa, ajudam com seguradora, síndico ou locador.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no orçamento da recolocação", "Quanto pesa erguer e consertar"],
+        slots: [
+          [
+            "Pesam o tamanho da folha, que define quantas pessoas e que apoio são precisos, e o que quebrou. Roldana, batente e guia são as peças mais baratas; trilho arrancado e folha empenada, serralheria, são o mais caro.",
+            "O valor tem duas partes: erguer e alinhar, conforme o peso, e repor peças. Roda, guia e batente custam pouco; desempenar a folha ou refazer trilho com solda é o que sobe a conta.",
+            "Folha curta e leve dá menos trabalho que uma longa de ferro. Entre as peças, roldanas e batentes pesam pouco, e o ferro torto, que pede solda, pesa muito.",
           ],
           [
-            "Guarde fotos, data, hora e o orçamento por escrito, que a seguradora e o condomínio costumam pedir.",
-            "Fotografe antes da retirada, se for seguro, e peça o relatório da causa para o seguro.",
-            "Registro com imagens e relatório do técnico ajuda na conversa com seguradora, síndico ou locador.",
+            "O motor em geral se aproveita, depois de testado com a folha leve. Se morreu na queda, a troca em casa fica de {price.homeSwap}, com mão de obra.",
+            "Quase sempre a máquina sobrevive e só é realinhada. Perdida, trocar custa de {price.homeSwap} em residência, com o serviço.",
+            "A queda castiga mais a mecânica que o motor, que é medido no fim. Trocar, se preciso, sai de {price.homeSwap} em casa, já instalado.",
           ],
         ],
       },
     ],
-    keep: ["causes", "cost"],
+    keep: [],
     questions: [
       {
         question: "Quem paga o conserto do carro atingido pelo portão?",
         answers: [
-          "Quem paga depende da causa e de quem responde pelo portão. Registre fotos, avise seguradora ou síndico e peça o relatório técnico; havendo desacordo, a decisão é da Justiça.",
-          "Não há regra única. Seguro do carro, do imóvel ou do condomínio podem ser acionados; guarde imagens e o relatório da causa.",
+          "Depende da causa e de quem responde pelo portão. Registre fotos, avise seguradora ou síndico e peça a causa por escrito; sem acordo, decide a Justiça.",
+          "Não há regra única. Seguro do carro, do imóvel ou do condomínio pode ser acionado; guarde imagens e o relatório.",
         ],
       },
       {
@@ -95,14 +98,14 @@ export const caiuDoTrilho: NarrowConcept[] = [
         question: "O portão pode ser recolocado?",
         answers: [
           "Muitas vezes, sim, se o quadro não empenou. Roldanas, guia e batente novos costumam ser necessários.",
-          "Depende do empeno. Uma folha reta volta ao trilho; uma folha torta passa antes pela serralheria.",
+          "Depende do empeno. Folha reta volta ao trilho; folha torta passa antes pela serralheria.",
         ],
       },
       {
-        question: "O motor se aproveita depois que o portão caiu?",
+        question: "Como evitar que o portão caia de novo?",
         answers: [
-          "Em geral, sim. Ele é testado depois que a folha volta a andar leve, e a cremalheira ou o braço é realinhado.",
-          "Quase sempre. A queda estraga mais a mecânica que o motor; a medição confirma.",
+          "Batente de aço nas duas pontas, guia superior firme e roldana em ordem, revistos {visits.home} em casa ou {visits.business} em prédio.",
+          "O essencial é o batente que impede a folha de passar da guia. Some roldanas boas e revisão {visits.home} em residência.",
         ],
       },
     ],
@@ -414,26 +417,20 @@ export const caiuDoTrilho: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pare de usar e desligue o disjuntor: portão deslizante fora do trilho pode tombar, e ninguém deve levantar a folha nem acionar o motor. Depois da chuva, a causa costuma ser areia ou pedra no canal, trilho solto do piso, roldana gasta ou guia superior frouxa.",
-        "O portão de correr que sai do trilho depois da chuva não se aciona mais: disjuntor desligado, pessoas e carros longe da folha. A enxurrada traz areia e pedra para o canal e solta o chumbador do trilho; a roda gasta e guia frouxa completam o descarrilamento.",
+        "Portão deslizante que saiu do trilho depois da chuva não se aciona: pare de usar, desligue o disjuntor e fique longe da folha, que pode tombar. A causa costuma ser areia ou pedra no canal, trilho solto do piso, roldana gasta ou guia superior frouxa.",
+        "Choveu e o portão de correr saiu do trilho? Pare de usar, desligue o disjuntor e fique longe da folha, que pode tombar e ninguém deve erguer. A enxurrada leva areia e pedra para o canal e solta o trilho do piso, e roldana gasta e guia frouxa completam o descarrilamento.",
+        "Com o portão fora do trilho após o temporal, pare de usar o controle, desligue o disjuntor e afaste todos, porque a folha pode tombar. Areia da enxurrada no canal, roldana gasta e guia de cima frouxa são as causas comuns, e o técnico recoloca com escora; atendemos {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: [
-          "O que fazer agora, com a folha fora do trilho",
-          "Antes de o técnico chegar",
-          "Folha descarrilada: os primeiros minutos",
-        ],
+        headings: ["O que fazer com a folha fora do trilho", "Antes de o técnico chegar"],
         slots: [
           [
-            "Uma folha de correr pesa mais de cem quilos e fica em pé só pelo trilho e pela guia de cima.",
-            "Fora do trilho, a folha depende só da guia de cima, que não foi feita para segurá-la.",
-          ],
-          [
-            "O controle fica guardado: com a cremalheira fora do lugar, o motor empurra a folha para o lado.",
-            "Nem um toque no controle: o motor ainda empurra, e o empurrão derruba a folha.",
+            "Uma folha de correr passa fácil de cem quilos e fica em pé só pelo trilho e pela guia de cima. Por isso a distância segura é o dobro da altura do portão.",
+            "Fora do trilho, a folha, de mais de cem quilos, depende da guia de cima, que não foi feita para segurá-la. Mantenha-se a duas alturas do portão.",
+            "O peso passa dos cem quilos e a guia superior sozinha não o segura. Fique longe, a pelo menos duas vezes a altura da folha.",
           ],
         ],
         steps: [
@@ -445,51 +442,76 @@ export const caiuDoTrilho: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: [
-          "Por que sai do trilho justamente depois da chuva",
-          "O que a água faz com o trilho",
-          "Da enxurrada ao descarrilamento",
-        ],
+        headings: ["Por que sai do trilho justamente depois da chuva", "Da enxurrada ao descarrilamento"],
         slots: [
           [
-            "A água leva areia, folhas e pedrinhas para o canal, e a roda sobe nelas em vez de rolar.",
-            "A pedra no canal funciona como rampa: a roda sobe e cai para fora.",
+            "A água leva areia e pedrinhas para o canal, e a roldana sobe nelas em vez de rolar. O piso encharcado cede, o chumbador solta e o trilho sai de nível naquele ponto.",
+            "Pedra no canal funciona como rampa, e a roda sobe e cai para fora. A chuva ainda amolece o piso e solta o trilho chumbado nele.",
+            "O que desce na enxurrada entope o canal, e a roldana passa por cima. Sob o trilho, a terra encharcada afunda e abre caminho para a roda escapar.",
           ],
           [
-            "Piso encharcado cede, o chumbador solta e o trilho sai de nível naquele ponto.",
-            "Um trilho chumbado em piso que afundou balança e abre caminho para a roda escapar.",
+            "Roldana de canal gasto e guia frouxa já deixavam a folha no limite, e a chuva foi o que faltava. Com as duas em bom estado, a mesma sujeira faria só barulho.",
+            "Na maioria dos casos a roda já estava gasta ou a guia superior, folgada. Peças boas transformariam a areia em ruído, e não em descarrilamento.",
+            "Guia com folga e roldana funda preparam a saída; a chuva termina. Por isso só limpar não resolve, as duas têm de ser vistas.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a folha volta ao trilho", "Etapas para recolocar o portão"],
+        slots: [
+          [
+            "O técnico escora a folha dos dois lados, solta o motor e só então a ergue aos poucos até assentar. Portão comprido ou de ferro maciço pede ajudante.",
+            "Primeiro a folha é presa, depois o motor é solto e ela sobe em etapas curtas. Duas pessoas trabalham em folha longa ou pesada.",
+            "Com escora nos dois lados e motor solto, a folha volta devagar ao trilho. As pesadas levam uma segunda pessoa.",
           ],
           [
-            "Roldana de canal gasto e guia superior frouxa já deixavam a folha no limite; a chuva foi a gota que faltava.",
-            "Com roda funda e guia de cima sem folga, a mesma sujeira faria barulho, e não um descarrilamento.",
+            "Já no lugar, roldanas novas entram aos pares, guia e batentes são firmados e o trilho amassado é endireitado. A cremalheira volta a {rack.clearance} da engrenagem e o fim de curso é regulado.",
+            "Depois vêm roldanas aos pares, guia superior ajustada e trilho no nível. No fim, a barra dentada fica a {rack.clearance} da engrenagem e a parada é regravada.",
+            "O que gastou é trocado, com as roldanas em par, e o trilho, alinhado. A distância da cremalheira é de {rack.clearance}, e o ponto de parada volta ao lugar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço: recolocação e peças", "O que entra no orçamento da recolocação"],
+        slots: [
+          [
+            "Peso e comprimento da folha definem a mão de obra, e as peças somam nesta ordem: roldana, guia, batente e trecho de trilho. Folha empenada e solda são os itens mais caros.",
+            "A mão de obra cresce com o tamanho da folha, que decide uma ou duas pessoas. Nas peças, roldana e guia são baratas, trilho vem depois e solda na folha fica no topo.",
+            "Folha leve e curta custa menos para recolocar; longa e de ferro, mais. Some roldana, guia ou trilho, e a serralheria só quando a folha entortou.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso recolocar o portão no trilho com ajuda de vizinhos?",
         answers: [
-          "Não. Sem escora e sem saber o que a fez sair, a folha pode virar sobre quem segura. O técnico escora, alivia o peso e devolve a roda ao trilho.",
+          "Não. Sem escora, a folha pode virar sobre quem segura. O técnico apoia dos dois lados e só então a devolve ao trilho.",
+          "Não tente, nem com várias pessoas, porque o peso escapa de repente. A recolocação pede escora e motor solto.",
         ],
       },
       {
         question: "O portão secou e voltou a andar. Posso usar?",
         answers: [
-          "Só depois de conferir roldana, trilho e guia superior. Se saiu uma vez, a folga continua lá, e a próxima chuva repete.",
+          "Só depois de conferir roldana, trilho e guia superior. Se saiu uma vez, a folga continua, e a próxima chuva repete.",
+          "Não antes da revisão. A peça que deixou escapar segue gasta, mesmo com o canal seco.",
         ],
       },
       {
-        question: "Como evito que o portão saia do trilho na próxima chuva?",
+        question: "Como evito que saia do trilho na próxima chuva?",
         answers: [
-          "Mantenha o dreno aberto no canal, o trilho varrido com o disjuntor desligado, as roldanas em bom estado, a guia superior ajustada e o batente firme nas duas pontas.",
+          "Mantenha o dreno do canal aberto, o trilho varrido com o disjuntor desligado e batente firme nas pontas. A revisão {visits.home} confere roldanas e guia.",
+          "Um ralo ou canaleta antes do trilho desvia a água, e a varrida tira a areia. Roldana e guia são vistas na revisão {visits.home}.",
         ],
       },
       {
         question: "O motor estraga quando o portão sai do trilho?",
         answers: [
-          "Nem sempre. Costumam sofrer a cremalheira e a engrenagem; o técnico confere as duas antes de religar.",
+          "Nem sempre. Costumam sofrer a cremalheira e a engrenagem; o técnico confere as duas antes de religar, e a água dentro do motor também.",
+          "Em geral sobrevive, desde que ninguém insista. Os dentes da barra e da engrenagem são o que se gasta.",
         ],
       },
     ],

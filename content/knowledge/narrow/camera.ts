@@ -561,30 +561,57 @@ export const camera: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Câmera e alarme no portão {em} são orçados por foto: pela imagem da entrada dizemos, antes da visita, se os dois entram no nosso serviço e quanto custam. A parte do portão fazemos: sensor de abertura na folha, ligação à central do motor e fechamento acertado, com visita em casa a partir de {price.preventive}, sem peças.",
-        "Câmera e alarme para portão fazem coisas diferentes: a câmera mostra quem está na entrada, e o alarme, por um sensor magnético na folha, avisa que ela foi aberta à força. Pela foto da entrada dizemos se os dois entram no nosso serviço e por quanto; a ligação com o portão é conosco.",
+        "Câmera e alarme no portão de garagem trabalham juntos: a câmera mostra quem está na entrada, e o alarme avisa, por um sensor magnético na folha, que ela foi aberta à força. Pela foto da entrada dizemos se os dois entram no nosso serviço; a ligação com o motor do portão fazemos nós.",
+        "Para o portão, o alarme usa um sensor de abertura na folha e a câmera vigia o vão e a calçada, cada um com o seu circuito, sem trocar o motor. Fazemos a parte do portão e a ligação com a central, e respondemos pela foto da entrada se colocamos também a câmera e o alarme.",
+        "Alarme e câmera no portão eletrônico são dois sistemas: um dispara quando o sensor magnético da folha se separa, a outra grava a cena. O que depende do motor e da folha é nosso serviço, e pela foto da entrada dizemos se atendemos o restante.",
       ],
       price: [
-        "O preço de câmera e alarme no portão soma a câmera, o sensor de abertura na folha, os cabos e a mão de obra, e sai por foto, item por item, com a resposta se atendemos os dois. Como medida, a visita de ajuste do portão em casa parte de {price.preventive}, sem peças.",
+        "O preço de câmera e alarme no portão soma a câmera externa, o sensor magnético da folha, cabos e mão de obra: o sensor é a parte mais barata, e a câmera com gravador, a mais cara. Pela foto da entrada vem o valor item por item, com a resposta se atendemos os dois.",
+        "Quanto fica alarme com câmera de segurança no portão depende dos metros de cabo e do que já existe: com central de alarme na casa, acrescenta-se só o sensor, a peça mais barata. Câmera e gravador pesam mais; o orçamento, por foto da entrada, separa cada parte.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que cada um vigia", "Câmera, sensor e motor"],
+        headings: ["O que a câmera e o alarme vigiam", "Câmera, sensor e motor: o papel de cada um"],
         slots: [
-          ["A câmera externa mira o vão e a calçada, com imagem boa à noite e gravação local ou em nuvem."],
-          ["O sensor magnético, próprio para metal, vai parte na folha e parte na coluna e avisa a central do alarme."],
-          ["A fotocélula do motor não serve de alarme: ela só impede que a folha feche sobre alguém."],
+          [
+            "A câmera externa mira o vão e a calçada, com visão noturna e grau IP66, que indica proteção contra chuva. Fixada a uns 3 metros, pega o rosto sem ficar ao alcance da mão.",
+            "Para a rua, escolha câmera IP66, feita para chuva, com imagem noturna. A altura de uns 3 metros mostra rostos e dificulta o vandalismo.",
+            "Câmera de rua precisa de vedação IP66, contra chuva, e visão noturna, presa a cerca de 3 metros, apontada para o vão.",
+          ],
+          [
+            "O sensor de abertura é um ímã na folha e uma ampola na coluna, próprios para metal. A fotocélula do motor não serve de alarme, porque só impede a folha de fechar sobre alguém.",
+            "No portão usa-se sensor magnético para ferro, metade na folha, metade na coluna. Não confunda com a fotocélula, que protege quem passa.",
+            "Ímã na folha e ampola na coluna formam o sensor, em modelo para portão metálico. Já a fotocélula é proteção contra esmagamento, e não alarme.",
+          ],
         ],
       },
       {
         about: "visit",
         headings: ["Como se ligam ao portão", "Instalação sem confusão de fios"],
         slots: [
-          ["Os cabos da câmera e do alarme seguem em duto separado do da força do motor."],
-          ["Antes do sensor, acerta-se a folha: portão com folga dispara o alarme com o vento."],
-          ["No fim se testa com o portão em movimento, de dia e de noite."],
+          [
+            "Os cabos seguem em duto separado do de força do motor, que causa interferência. Antes do sensor, a folha é acertada, porque portão com folga dispara o alarme com o vento.",
+            "Cabo de câmera e de alarme não anda junto com o do motor. E a folha solta é corrigida primeiro, para o vento não gerar alarme falso.",
+            "Passam-se os fios longe da força. Folga na folha vem antes de tudo, pois qualquer rajada separaria o ímã.",
+          ],
+          [
+            "O teste é feito com o portão em movimento, de dia e à noite, e com o alarme armado e desarmado.",
+            "No fim, abre-se e fecha-se o portão várias vezes, com luz e sem luz, nas duas situações do alarme.",
+            "Confere-se imagem noturna, disparo e silêncio do alarme em vários ciclos do portão.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Por onde começar", "O que escolher primeiro: câmera ou alarme"],
+        slots: [
+          [
+            "Se for um só, comece pelo sensor na folha, que avisa na hora e custa menos. A câmera vem depois, e a trava elétrica é o que de fato segura o portão contra a alavanca.",
+            "O alarme avisa no momento, e a câmera registra: com pouco dinheiro, o sensor vem primeiro. Contra força bruta, some uma trava elétrica.",
+            "Sensor primeiro, por ser barato e imediato, câmera em seguida. Nenhum dos dois segura a folha, papel da trava elétrica.",
+          ],
         ],
       },
     ],
@@ -592,22 +619,30 @@ export const camera: NarrowConcept[] = [
     questions: [
       {
         question: "Preciso trocar o motor para ter câmera e alarme?",
-        answers: ["Não: os dois são circuitos à parte e trabalham com qualquer motor."],
+        answers: [
+          "Não. São circuitos à parte e trabalham com qualquer motor, novo ou antigo.",
+          "Não precisa: nenhum dos dois depende da central do portão.",
+        ],
       },
       {
         question: "O alarme dispara quando abro pelo controle?",
         answers: [
-          "Não, se a zona do portão estiver desarmada ou com tempo de entrada, o que se programa na central do alarme.",
+          "Não, se a zona do portão tiver tempo de entrada ou estiver desarmada, o que se programa na central do alarme.",
+          "Só se estiver armado sem retardo. Um tempo de entrada de uns 30 segundos resolve.",
         ],
       },
       {
         question: "Câmera com Wi-Fi serve na garagem?",
-        answers: ["Só onde o sinal chega forte; longe do roteador ou atrás de laje, o cabo é mais seguro."],
+        answers: [
+          "Serve onde o sinal chega forte. Atrás de laje ou longe do roteador, o cabo é mais seguro.",
+          "Com bom sinal, sim. Teste com o celular no lugar exato da câmera.",
+        ],
       },
       {
-        question: "Vale mais a câmera ou o alarme?",
+        question: "Posso filmar a calçada?",
         answers: [
-          "O alarme avisa na hora; a câmera mostra e guarda a cena. Se for começar por um, comece pelo sensor na folha.",
+          "Pode filmar a entrada e a calçada em frente, por segurança. Evite apontar para dentro da casa do vizinho e avise com uma placa.",
+          "Em geral sim, no limite da sua entrada. O interior do vizinho não deve aparecer.",
         ],
       },
     ],

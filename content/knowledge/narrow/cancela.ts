@@ -510,8 +510,9 @@ export const cancela: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Cancela para dar vazão, portão para fechar: a haste abre em poucos segundos e aguenta abrir o dia inteiro, mas qualquer pessoa passa por baixo. Em entrada sem vigia, escolha o portão; com portaria e muito movimento, a cancela de dia e o portão à noite.",
-        "Se o objetivo é segurança, portão; se é controlar fila de carros com alguém na guarita, cancela. O condomínio de casas com portaria costuma usar os dois, e um prédio sem porteiro fica só com o portão.",
+        "Entre cancela ou portão para condomínio, o mais seguro é o portão, porque a cancela não substitui a barreira: a haste abre em poucos segundos e aguenta o dia inteiro, mas qualquer pessoa passa por baixo. Com portaria, o melhor é usar os dois, cancela de dia e portão à noite.",
+        "Cancela serve para dar vazão aos carros, portão para fechar a entrada. Em condomínio sem porteiro, fique com o portão; com guarita e muitas saídas por hora, a cancela faz a triagem de dia e o portão fecha à noite, e o motor dele, se pesado, custa {price.heavySwap} na troca.",
+        "Na entrada do condomínio, portão é o melhor contra invasão, e cancela, contra fila. A diferença está no vão, que só o portão fecha por inteiro; juntos, a cancela trabalha no movimento, em poucos segundos por carro, e poupa o motor do portão.",
       ],
     },
     sections: [
@@ -520,30 +521,31 @@ export const cancela: NarrowConcept[] = [
         headings: ["O que cada um resolve", "Cancela e portão, lado a lado"],
         slots: [
           [
-            "A cancela controla carros e não detém pedestre nem moto decidida a passar.",
-            "Contra invasão, a haste não serve: ela organiza a fila, e só.",
+            "A diferença aparece em quatro pontos do uso diário.",
+            "Compare os dois pelo que cada um faz bem.",
+            "Nenhum faz o trabalho do outro, como mostra a comparação.",
           ],
-          [
-            "O portão fecha o vão inteiro, demora mais e gasta o motor se abrir a cada carro.",
-            "Um portão que abre centenas de vezes por dia precisa de motor de uso intenso e revisão frequente.",
-          ],
-          [
-            "Com os dois, o portão fica aberto no horário de portaria e a cancela faz a triagem.",
-            "Usados juntos, a cancela poupa o motor do portão, que só trabalha de noite.",
-          ],
+        ],
+        bullets: [
+          "Segurança: o portão fecha o vão; a cancela não detém pedestre nem moto.",
+          "Velocidade: a haste sobe em poucos segundos; o portão demora mais.",
+          "Uso: a cancela aguenta abrir a cada carro; o portão, só com motor de uso intenso.",
+          "Juntos: cancela no horário de portaria, portão fechado à noite.",
         ],
       },
       {
         about: "check",
-        headings: ["Perguntas que decidem entre cancela e portão", "Antes de escolher a entrada"],
+        headings: ["Perguntas que decidem", "Antes de levar à assembleia"],
         slots: [
           [
-            "Veja quem vigia a entrada, quantos carros passam na hora mais cheia e por onde andam os pedestres.",
-            "Três respostas decidem: há alguém na guarita, quantos carros por hora e por onde passa quem vem a pé.",
+            "Três respostas decidem: há alguém na guarita, quantos carros passam na hora mais cheia e por onde anda quem vem a pé. Sem vigia, a cancela sozinha deixa a entrada aberta.",
+            "Veja quem vigia, quantos carros saem no pico e onde fica a passagem de pedestres. Onde ninguém vigia, a haste não protege.",
+            "Leve à assembleia três dados, guarita, carros por hora e caminho dos pedestres. A cancela sem porteiro equivale a entrada livre.",
           ],
           [
-            "Confira também a altura do teto, porque a haste reta precisa de espaço para subir.",
-            "Em subsolo, meça o teto: sem altura, a haste precisa ser articulada.",
+            "Meça também o teto e a largura. Haste reta precisa de altura para subir, e em subsolo usa-se a articulada.",
+            "Confira a altura: sob laje baixa, a haste tem de ser articulada, e vão largo pede haste maior, mais lenta.",
+            "Altura do teto e largura da passagem escolhem o modelo, reto onde há altura, articulado no subsolo.",
           ],
         ],
       },
@@ -552,8 +554,9 @@ export const cancela: NarrowConcept[] = [
         headings: ["O que pesa no valor", "Como comparar os orçamentos"],
         slots: [
           [
-            "No portão, a troca do motor em folha pesada fica de {price.heavySwap}, com mão de obra; a cancela é cotada por foto, com base e sensor à parte.",
-            "A cancela soma haste, base de concreto e sensor; o motor de portão pesado, com mão de obra, fica de {price.heavySwap}.",
+            "No portão, a troca do motor em folha pesada fica de {price.heavySwap}, com mão de obra. A cancela soma haste, base de concreto, sensor de presença e ligação, e a haste quebrada por batida é o gasto mais repetido.",
+            "Motor de portão pesado com o trabalho custa {price.heavySwap}. Na cancela pesam base, haste e sensor, e depois as hastes repostas a cada batida.",
+            "Para o portão, conte {price.heavySwap} por motor pesado instalado na troca. A cancela tem base, sensor e haste no preço inicial, e haste nova sempre que um carro bate.",
           ],
         ],
       },
@@ -562,12 +565,37 @@ export const cancela: NarrowConcept[] = [
     questions: [
       {
         question: "A cancela impede furto de carro?",
-        answers: ["Pouco: ela atrasa, mas quebra fácil. Quem impede a saída é o portão fechado."],
+        answers: [
+          "Pouco: ela atrasa, mas quebra fácil. Quem impede a saída é o portão fechado.",
+          "Quase nada, porque a haste se quebra com o carro. O portão fechado é que barra.",
+        ],
       },
       {
         question: "Posso ligar a mesma tag nos dois?",
         answers: [
-          "Sim: o leitor dá um contato que abre a cancela ou o portão, conforme o horário programado, se o sistema tiver essa função.",
+          "Sim: o leitor dá um contato que abre a cancela ou o portão, conforme o horário programado no sistema.",
+          "Pode. Um leitor só comanda ambos, desde que o controle de acesso permita horários.",
+        ],
+      },
+      {
+        question: "A cancela precisa de sensor?",
+        answers: [
+          "Precisa, de laço no piso ou fotocélula, para a haste não descer sobre carro, moto ou pessoa. Os dois juntos são o mais seguro.",
+          "Sim: laço indutivo no chão e fotocélula evitam que a haste baixe com alguém embaixo.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "Cancela e portão de condomínio pedem revisão {visits.business}, no mínimo, pelo número de aberturas.",
+          "Ao menos {visits.business} nos dois, com mola, haste, sensores e fim de curso conferidos.",
+        ],
+      },
+      {
+        question: "Moro em condomínio e discutem trocar o portão por cancela: o que levar à assembleia?",
+        answers: [
+          "Leve o número de carros na hora cheia, se há porteiro à noite e por onde entram os pedestres. Sem vigia 24 horas, tirar o portão enfraquece a segurança.",
+          "Mostre o pico de carros, o horário da portaria e o custo das hastes quebradas. Onde não há vigia o dia todo, mantenha o portão e some a cancela.",
         ],
       },
     ],

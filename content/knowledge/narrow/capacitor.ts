@@ -249,86 +249,95 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Capacitor estourado ou estufado não se reaproveita: troca-se por outro de mesmos microfarads e tensão igual ou maior, depois de descobrir por que estourou. Desligue o disjuntor e não toque: mesmo rompido, ele pode guardar carga.",
-        "Se o capacitor estourou, em geral o motor se salva: troca-se a peça e trata-se a causa junto. Até lá ele fica sem partida e pode soltar cheiro forte: corte a energia, não abra a tampa e não religue.",
-        "Com o capacitor queimado, o motor do portão zumbe e não parte, ou só anda com empurrão: desligue o disjuntor, porque insistir queima o enrolamento. Em geral troca-se só a peça, por outra de mesmos microfarads (µF), depois de medir por que ela falhou.",
-        "Capacitor que queima sempre tem a causa fora dele: folha pesada, motor travado, tensão alta, calor ou peça de valor errado. Trocar só a peça repete a queima; o técnico mede a corrente e a tensão e alivia a folha antes de pôr a nova.",
-        "Um capacitor inchado ou vazando é peça no fim por calor, idade ou tensão acima do que suporta. Pare de usar o portão: a partida falha e o enrolamento pode queimar junto.",
+        "Capacitor estourado ou estufado se troca por outro de mesmos microfarads e tensão igual ou maior, e em geral o motor se salva. Desligue o disjuntor, não abra a tampa e não toque, porque mesmo rompido ele pode dar choque; depois se procura por que o capacitor do portão explodiu.",
+        "Se o capacitor do motor do portão estourou ou fez fumaça, desligue o disjuntor agora e não religue. Troca-se o capacitor, uma das peças mais baratas do motor, e corrige-se a causa: idade, calor, tensão errada ou folha pesada; rompido ou estufado, ele ainda pode guardar carga.",
+        "Ouviu um estouro e o capacitor abriu? Corte o disjuntor e não ponha a mão, pois o capacitor rompido ainda dá choque. A peça estufada ou estourada não se aproveita: entra uma de mesmos microfarads, na mesma ida em que se descobre o motivo do estouro.",
       ],
       price: [
-        "Trocar um capacitor estourado custa a peça, das mais baratas do motor, mais a mão de obra da visita. O valor muda com os microfarads e o modelo, e o orçamento por foto da etiqueta é grátis; se o motor sofreu junto, você é avisado antes.",
-        "O preço para resolver capacitor queimado ou estufado é o da peça com a troca, bem menor que o de um motor. Mande a foto da etiqueta, sem abrir a tampa: o orçamento é grátis, e a causa do estouro é conferida na mesma visita.",
+        "Trocar um capacitor estourado ou estufado custa a peça, das mais baratas do motor, mais a mão de obra, e fica muito abaixo da troca do motor, que em casa é de {price.homeSwap}. O valor muda com os microfarads e o modelo, lidos na etiqueta.",
+        "O preço para resolver o capacitor que explodiu é o da peça com a troca, orçadas juntas pela etiqueta do motor. Se o enrolamento sofreu, o que é raro, compara-se com a troca completa em casa, de {price.homeSwap}, e você decide antes.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por que o capacitor estoura", "Idade, calor ou capacitância errada", "O que fez a peça romper"],
-        slots: [
-          [
-            "Com os anos, o isolante interno envelhece, a peça incha e acaba se abrindo.",
-            "Calor dentro da caixa seca o capacitor e o faz inchar.",
-            "Uso intenso e motor quente encurtam a vida da peça até ela se romper.",
-          ],
-          [
-            "Surto de energia ou tensão de trabalho menor que a necessária estoura de uma vez.",
-            "Peça de tensão inferior à original aguenta pouco e explode na partida.",
-            "Um raio próximo ou a volta da luz pode rompê-lo na hora.",
-          ],
-          [
-            "Capacitor só de partida, usado como permanente, aquece e estoura em pouco tempo.",
-            "Tipo errado é causa comum: há capacitor feito para segundos e outro para ficar ligado.",
-            "Folha presa, que deixa o motor zumbindo, castiga o capacitor até romper.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que fazer agora com o capacitor estourado", "Estourou: passos seguros", "Antes da troca"],
+        headings: ["O que fazer agora com o capacitor estourado", "Estourou: passos seguros"],
         slots: [
           [
-            "O líquido ou a resina que vaza não deve ser tocado com a mão nua.",
-            "Mesmo aberto, o capacitor pode dar choque; ninguém encosta nos terminais.",
-            "Não religue para ver se o motor ainda anda: sem partida ele queima.",
+            "O capacitor guarda energia mesmo aberto, e a resina que vaza irrita a pele. Tudo o que você faz é por fora.",
+            "Mesmo rompido, ele pode dar choque, e o líquido que sai não se toca. Aja só por fora do motor.",
+            "Não abra a tampa: há carga na peça e resíduo que irrita. Os passos são todos do lado de fora.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor.",
+          "Desligue o disjuntor do portão e deixe desligado.",
           "Não abra a tampa e não toque na peça.",
-          "Se houver cheiro forte, ventile e afaste as pessoas.",
+          "Se houver cheiro forte, abra a garagem e afaste as pessoas.",
           "Basculante fica travado; não use a chave.",
-          "Mande a foto da etiqueta do motor.",
+          "Fotografe a etiqueta do motor, por fora.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o capacitor do motor estourou", "Idade, calor ou peça errada"],
+        slots: [
+          [
+            "Com os anos e o calor da caixa, o isolante seca, a peça incha e abre. Esse é o caso comum, e o estufado é o aviso antes do estouro.",
+            "A causa mais frequente é a idade: o calor seca o isolante, o corpo estufa e um dia se rompe. Capacitor estufado já está no fim.",
+            "Calor e tempo de uso fazem a peça inchar e depois abrir. Quem vê o capacitor estufado deve trocá-lo antes que exploda.",
+          ],
+          [
+            "Quando estoura novo, o motivo é outro: tensão menor que a original, tipo de partida usado como permanente, surto na rede ou folha pesada. Sem corrigir, o próximo dura pouco.",
+            "Peça nova que explode aponta erro: volts abaixo do original, modelo feito só para a partida, pico de energia ou motor forçando. A causa se acerta junto.",
+            "Se estourou em pouco tempo, suspeite de tensão insuficiente, tipo trocado, surto ou portão pesado. Trocar sem medir repete o estrago.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Só o capacitor ou o motor também", "A troca e como saber se o motor se salvou"],
+        slots: [
+          [
+            "O técnico corta a energia, descarrega a peça e mede o enrolamento antes de ligar a nova, de mesmos microfarads e volts iguais ou acima. A troca leva até {trade.smallRepair}.",
+            "Com o circuito desligado e a peça descarregada, mede-se o motor, e só então entra o capacitor de mesmo valor em microfarads, com tensão igual ou maior. São até {trade.smallRepair}.",
+            "Primeiro descarga e medição, depois a peça nova: mesmos microfarads, tensão igual ou superior. O serviço não passa de {trade.smallRepair}.",
+          ],
+          [
+            "Sem cheiro de verniz e sem disjuntor caindo, quase sempre basta o capacitor. Cheiro forte indica enrolamento queimado, e aí a troca do motor em casa fica de {price.homeSwap}.",
+            "Se o disjuntor não cai e não há cheiro de queimado, o motor está bom. Queimado, ele se troca em casa por um de {price.homeSwap}, com mão de obra.",
+            "O motor se salva na maioria das vezes. O sinal contrário é cheiro de verniz com disjuntor desarmando, e então a troca em residência vai de {price.homeSwap}.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "replace"],
+    keep: [],
     questions: [
       {
-        question: "O motor queima junto quando o capacitor estoura?",
+        question: "Capacitor rompido ainda dá choque?",
         answers: [
-          "Na maioria das vezes, não. O enrolamento é medido antes de ligar a peça nova; se está bom, o motor volta a partir.",
-          "Em geral se salva, se você parou de insistir. A medição confirma.",
+          "Pode dar: a carga fica nos terminais mesmo com a caixa aberta. Só o técnico encosta, depois de descarregar com ferramenta própria.",
+          "Sim, por isso ninguém toca. Desligar o disjuntor não esvazia a peça na hora.",
+        ],
+      },
+      {
+        question: "O capacitor estourado é o da placa ou o do motor?",
+        answers: [
+          "O do motor é um cilindro maior, com microfarads e volts na etiqueta; o da placa é pequeno e soldado. O da placa estufado pede reparo da central, e não só a peça.",
+          "Depende do tamanho: o grande, com dois fios, é da partida do motor. Os pequenos, soldados na central, fazem parte dela e se trocam em bancada.",
         ],
       },
       {
         question: "Por que o capacitor estourou de novo em pouco tempo?",
         answers: [
-          "As causas são valor ou tipo errado, tensão baixa ou alta no ponto, folha pesada ou motor com defeito. Trocar outra vez sem medir repete o estrago.",
-          "A causa ficou. Confere-se µF, tensão, tipo e o esforço da folha.",
+          "Porque a causa ficou: valor ou tipo errado, tensão fora no ponto, folha pesada ou motor com defeito. Confira os quatro antes da próxima troca.",
+          "Valor errado e portão pesado são os motivos mais comuns. Medir corrente e tensão evita a terceira troca.",
         ],
       },
       {
         question: "Faz mal respirar o cheiro do capacitor estourado?",
         answers: [
-          "Ventile e não fique perto. Não toque no resíduo; se respirou muita fumaça ou sente mal-estar, procure atendimento.",
-          "Melhor evitar. Abra a garagem, afaste-se e não mexa na peça.",
-        ],
-      },
-      {
-        question: "Quanto custa trocar o capacitor estourado?",
-        answers: [
-          "O capacitor está entre as peças mais baratas do motor. O valor com a visita sai por foto da etiqueta, sem custo pelo orçamento.",
-          "Custa pouco perto de um motor. O valor depende da peça e da visita, informados antes por foto.",
+          "Ventile e não fique perto, sobretudo crianças. Não toque no resíduo; com mal-estar, procure atendimento.",
+          "Melhor evitar: abra a garagem, afaste-se e não mexa na peça. Lave a pele com água e sabão se houve contato.",
         ],
       },
     ],
@@ -698,59 +707,57 @@ export const capacitor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Não use capacitor maior no motor do portão: microfarads acima do original aumentam a corrente e aquecem o enrolamento, sem dar força útil. O valor em µF deve ser o mesmo; só a tensão da peça, em volts, pode ser maior.",
-        "Um capacitor maior não deixa o portão mais forte. Ele esquenta o motor e encurta a vida do enrolamento; menor deixa a partida fraca. Se falta força com o valor certo, a causa é folha pesada, tensão baixa ou motor pequeno.",
-        "Pode mudar a tensão para cima, não os microfarads: uma peça de 440 V serve no lugar de uma de 380 V com os mesmos µF; uma de 25 µF no lugar de 12 µF, não. A tolerância impressa é a única folga aceita.",
+        "Não troque o capacitor do motor por um maior: mais microfarads, como 25 no lugar de 20 µF, aumentam a corrente e aquecem o enrolamento sem dar força útil. O valor em µF deve ser o mesmo, dentro de 5% ou 10%; só a tensão, em volts, pode ser mais alta.",
+        "Capacitor maior não dá mais força ao motor do portão e, com µF acima do original, pode queimar o enrolamento com o tempo. Se o seu é de 20 e só achou 25 µF, espere o certo: a tolerância comum é de 5% ou 10%, e apenas a tensão pode subir.",
+        "Usar no portão um capacitor mais forte, com mais microfarads, não é seguro: o motor esquenta e dura menos. Repita o valor da etiqueta, como 20 µF por 20 µF; peça de 440 V no lugar de 380 V serve, mas 25 µF no lugar de 20 passa 25% do valor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "O que pode mudar no capacitor e o que não pode",
-          "Microfarads iguais, volts iguais ou maiores",
-          "Como escolher o substituto",
-        ],
+        headings: ["O que pode mudar no capacitor", "Microfarads iguais, volts iguais ou maiores"],
         slots: [
           [
-            "Os microfarads seguem a etiqueta, dentro da tolerância impressa, em geral de 5% ou 10%.",
-            "O valor em µF foi calculado para aquele enrolamento, e mudar desequilibra o motor.",
-            "Cada motor tem o seu valor; a versão de 127 V usa capacitância maior que a de 220 V.",
+            "Os microfarads, a capacidade da peça, seguem a etiqueta, porque foram calculados para aquele enrolamento. A tensão é só um limite: igual ou maior serve, menor estoura.",
+            "O valor em µF é do projeto do motor, e mudar desequilibra as bobinas. Já os volts impressos dizem quanto a peça aguenta, e por isso podem subir, nunca descer.",
+            "Cada motor pede sua capacidade, e a versão de 127 V usa mais µF que a de 220 V. Na tensão, basta não ficar abaixo da original.",
           ],
           [
-            "A tensão da peça é um limite: igual ou maior serve, menor estoura.",
-            "Um capacitor de tensão mais alta apenas aguenta mais; não muda a força.",
-            "Nunca desça na tensão: a peça pode romper na primeira partida.",
-          ],
-          [
-            "O tipo também conta: permanente, para ficar ligado, e não o de partida, que trabalha segundos.",
-            "O capacitor de partida no lugar do permanente esquenta e estoura.",
-            "Tamanho e formato podem variar, desde que a peça fique presa e protegida da água.",
+            "O tipo também conta: permanente, para ficar ligado, e não o de partida, que trabalha segundos e estoura. Tamanho e formato podem variar, se a peça couber presa e seca.",
+            "Use capacitor permanente, feito para trabalhar ligado; o de partida esquenta e rompe. O formato não importa, desde que fique firme e longe da água.",
+            "Entre permanente e de partida, o do portão é o permanente. Medidas externas diferentes não atrapalham, com a peça bem fixada e protegida.",
           ],
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Se o portão está sem força, procure aqui",
-          "Falta de força com capacitor certo",
-          "O que resolve no lugar do capacitor maior",
-        ],
+        headings: ["Se falta força com o capacitor certo", "O que resolve no lugar do capacitor maior"],
         slots: [
           [
-            "Folha pesada, trilho sujo e roldana travada pedem acerto na mecânica, e não mais corrente.",
-            "No basculante, contrapeso fora do ponto rouba a força de qualquer motor.",
-            "Um portão pesado na mão continua pesado com capacitor maior.",
+            "Folha pesada, trilho sujo, roldana travada e contrapeso fora do ponto roubam a força de qualquer motor. Cabo fino, emenda e extensão derrubam a tensão na partida, com o mesmo efeito.",
+            "A causa costuma ser mecânica: roda presa, sujeira no trilho ou basculante desequilibrado. Na parte elétrica, fio fino e emenda ruim tiram tensão na hora da partida.",
+            "Portão pesado na mão continua pesado com qualquer capacitor. Acerta-se roldana, trilho ou contrapeso, e se mede a tensão com o motor em movimento.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Como é a troca do capacitor", "Da medição ao teste"],
+        slots: [
+          [
+            "O técnico desliga o circuito, descarrega a peça e mede quantos microfarads restam. Capacitor bom não se troca; ruim, dá lugar a outro de mesmo valor, em serviço de até {trade.smallRepair}.",
+            "Sem energia e com a peça descarregada, um instrumento mostra a capacidade que sobrou. Abaixo do valor, troca-se por igual, em até {trade.smallRepair}; dentro dele, o defeito é outro.",
+            "A medição vem primeiro, com a energia cortada e a carga retirada. Confirmada a perda, entra um igual, o que leva até {trade.smallRepair}, e o portão faz vários ciclos de teste.",
           ],
           [
-            "Cabo fino, emenda e extensão derrubam a tensão na partida.",
-            "A tensão é medida com o motor em movimento, porque parada ela engana.",
-            "O motor de 220 V ligado em 127 V parece fraco e volta ao normal na tensão certa.",
+            "Não faça isso em casa: o capacitor guarda carga mesmo com o disjuntor desligado e dá choque. É das peças mais baratas do motor.",
+            "Mesmo sem energia, ele mantém carga suficiente para um choque forte, então deixe com o técnico. O custo da peça é dos menores.",
+            "O choque é possível com tudo desligado, pela carga guardada, e por isso não é serviço caseiro. A peça está entre as mais baratas.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Já puseram um capacitor maior e funciona. Preciso trocar?",
@@ -762,15 +769,22 @@ export const capacitor: NarrowConcept[] = [
       {
         question: "Posso juntar dois capacitores para dar o valor?",
         answers: [
-          "Em paralelo os valores se somam, mas a ligação deve ser do técnico, com peças do mesmo tipo e bem presas. O normal é usar uma peça única.",
+          "Em paralelo os valores se somam, mas a ligação é do técnico, com peças do mesmo tipo. O normal é usar uma peça única.",
           "É possível na teoria e raro na prática. Prefira o capacitor único do valor da etiqueta.",
         ],
       },
       {
         question: "Um capacitor de 10 µF serve no lugar de um de 12 µF?",
         answers: [
-          "Não é o indicado: a diferença passa da tolerância comum. Use o valor do fabricante.",
-          "Evite. São quase 17% a menos, acima da tolerância usual, e a partida fica fraca.",
+          "Não é o indicado: são quase 17% a menos, acima da tolerância comum de 5% ou 10%, e a partida fica fraca.",
+          "Evite. A diferença passa da tolerância usual e o motor ronca na saída.",
+        ],
+      },
+      {
+        question: "Como sei o valor certo se a inscrição apagou?",
+        answers: [
+          "Pela etiqueta do motor ou pela ficha do modelo. Não copie de outro motor, porque potência e tensão mudam o valor.",
+          "A etiqueta da carcaça ou o manual trazem os µF. Sem eles, o técnico consulta a ficha do modelo.",
         ],
       },
     ],

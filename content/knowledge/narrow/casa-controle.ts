@@ -28,22 +28,25 @@ export const casaControle: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O controle do vizinho só se copia com autorização e se o portão é o mesmo, como o do prédio ou da vila: a cópia abre o portão dele, e não o seu. Para o seu, o controle novo é gravado na sua central. Sem consentimento, copiar para entrar em imóvel alheio pode dar problema com a polícia.",
-        "Pode copiar o controle do vizinho se os dois usam o mesmo portão e o responsável autoriza; em condomínio, quem grava é a administração. Para abrir a sua garagem não adianta: cada central tem os seus códigos, e o controle é cadastrado nela.",
+        "Você só pode copiar o controle do vizinho se ele autoriza e os dois usam o mesmo portão, como o do prédio: a cópia abre o portão dele, e não o seu. Para o seu, grava-se um controle novo na central, porque o código fica nela; copiar para entrar em imóvel alheio pode dar em crime.",
+        "Clonar o controle do vizinho não abre o seu portão, mesmo que o aparelho seja igual, pois cada central guarda os próprios códigos. Copiar o dele só vale com autorização e num portão comum aos dois; em casa, compre um controle compatível e grave na sua placa em poucos minutos.",
+        "Usar o controle do vizinho ou copiar o dele só faz sentido em portão comum, e com quem autoriza, o síndico ou o dono. No seu portão não funciona, porque o código do aparelho precisa estar na sua central; sem consentimento, a cópia para invadir é caso de polícia.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que a cópia abre", "Código fixo, código rolante e a sua central"],
+        headings: ["O que a cópia do controle abre", "Código fixo, código rolante e a sua central"],
         slots: [
           [
-            "A cópia leva o código do original: abre o que ele abre.",
-            "Um controle copiado é um gêmeo: faz exatamente o que o original faz.",
+            "A cópia é um gêmeo do original: abre o que ele abre, e nada mais. Ter um aparelho igual na forma não quer dizer código igual, porque o código é gravado em cada um.",
+            "Um controle copiado repete o código do outro e por isso abre os mesmos portões. O modelo parecido com o seu engana, já que por dentro o código é diferente.",
+            "Copiar é repetir o código do original, então a cópia obedece ao portão dele. Dois controles idênticos por fora podem levar códigos distintos.",
           ],
           [
-            "Com código fixo, a cópia é possível; com código rolante, só gravando um controle novo na central.",
-            "Controle de código rolante não se copia: cadastra-se outro no receptor.",
+            "Com código fixo, um chaveiro copia em minutos; com código rolante, que muda a cada toque, a cópia não funciona e só se cadastra um novo na central. É por isso que o rolante protege mais.",
+            "O código fixo se clona facilmente em chaveiro, e o rolante, renovado a cada aperto, não. Nesse último, o único caminho é gravar outro controle na placa.",
+            "Chaveiro copia código fixo em poucos minutos. O rolante troca de código a cada uso e recusa a cópia, o que o torna a escolha mais segura.",
           ],
         ],
       },
@@ -52,26 +55,25 @@ export const casaControle: NarrowConcept[] = [
         headings: ["O caminho certo para ter mais um controle", "Casa, vila ou prédio: quem grava"],
         slots: [
           [
-            "Em casa, o dono compra um controle compatível e o técnico grava na central.",
-            "Na sua casa, basta um controle da mesma linha, gravado na sua placa.",
+            "Em casa, compra-se um controle da mesma linha e grava-se na central, por você, com o manual, ou pelo técnico. Em prédio ou vila, peça ao síndico, que cadastra e sabe quantos existem.",
+            "Na sua casa, basta um controle compatível cadastrado na placa, em poucos minutos. Em portão de uso comum, quem grava é a administração, e cópia por fora costuma ser proibida.",
+            "O dono da casa grava o controle novo na própria central, com o manual na mão ou com o técnico. Em condomínio, o síndico faz o cadastro e mantém a lista.",
           ],
           [
-            "Em vila ou prédio, peça ao síndico, que cadastra e sabe quantos controles existem.",
-            "Em portão de uso comum, o responsável grava e anota; cópia por fora costuma ser proibida.",
+            "Em preço, o de código fixo fica abaixo do rolante, e o original, acima do compatível. Gravar vários na mesma visita divide o deslocamento, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+            "O controle fixo custa menos que o rolante, e o compatível menos que o original. Se precisar do técnico, a ida com ajuste em residência começa em {price.preventive}, fora peças.",
+            "Do mais barato ao mais caro: fixo compatível, fixo original, rolante. Quem chama o técnico paga a visita, desde {price.preventive} em casa com ajuste e sem peças.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["E se alguém copiou o seu", "Como proteger o seu portão da cópia"],
+        headings: ["E se alguém copiou o seu controle", "Como proteger o portão da cópia"],
         slots: [
           [
-            "Apague a memória, grave de novo só os controles da casa e prefira código rolante.",
-            "Se desconfia de cópia, limpe os cadastros e regrave só os seus.",
-          ],
-          [
-            "Não empreste o controle nem o deixe à vista no carro.",
-            "Controle no quebra-sol do carro na rua é convite à cópia.",
+            "Apague a memória da central, grave de novo só os controles da casa e prefira código rolante. Não empreste o controle nem o deixe à vista no carro, que é onde ele costuma ser copiado.",
+            "Se desconfia de cópia, limpe todos os cadastros e regrave só os seus, de preferência num receptor rolante. Controle no quebra-sol, na rua, é convite.",
+            "A defesa é limpar a memória e cadastrar apenas os aparelhos da família. Trocar o receptor fixo por um rolante impede nova cópia, e guardar o controle com você completa.",
           ],
         ],
       },
@@ -80,16 +82,30 @@ export const casaControle: NarrowConcept[] = [
     questions: [
       {
         question: "O controle do vizinho abre o meu portão. O que faço?",
-        answers: ["Os códigos são iguais. Apaga-se a memória e grava-se outro código, de preferência rolante."],
+        answers: [
+          "Os dois usam o mesmo código fixo, por coincidência ou cadastro antigo. Apaga-se a memória e grava-se outro código, de preferência rolante.",
+          "É código repetido. Limpe a memória da sua central e mude o código; com receptor rolante, isso não volta a acontecer.",
+        ],
+      },
+      {
+        question: "É crime copiar o controle de outra pessoa?",
+        answers: [
+          "Copiar com autorização, não. Fazer a cópia escondido para entrar em imóvel alheio pode configurar invasão de domicílio ou preparo de furto, e isso é com a polícia.",
+          "Com consentimento, não há problema. Sem ele, usar a cópia para entrar é invasão de domicílio, além do que vier depois.",
+        ],
       },
       {
         question: "Onde copiam controle de portão?",
-        answers: ["Chaveiros copiam os de código fixo. O de código rolante precisa ser gravado na central."],
+        answers: [
+          "Chaveiros copiam os de código fixo, na hora. O rolante precisa ser gravado na central, por você ou por um técnico.",
+          "Em chaveiro, quando o código é fixo. Nós vendemos o controle compatível e gravamos na central, que serve aos dois tipos.",
+        ],
       },
       {
-        question: "Quanto custa um controle novo gravado?",
+        question: "Como sei se o meu código é fixo ou rolante?",
         answers: [
-          "Depende do modelo. Mande a foto do controle, frente e verso, e da etiqueta do motor: o orçamento é grátis.",
+          "Olhe a marca e o modelo no verso: chavinhas dentro da capa indicam código fixo antigo. Sem elas, a foto dos dois lados costuma bastar para reconhecer.",
+          "Controle com chavinhas internas é fixo. Nos outros, o modelo escrito no verso ou na placa diz, e a foto resolve a dúvida.",
         ],
       },
     ],
@@ -241,8 +257,9 @@ export const casaControle: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O espelhinho do portão é parte da fotocélula, o sensor que não deixa fechar em cima de ninguém; quebrado, o portão costuma abrir e não fechar. No modelo com espelho, troca-se só o refletor; no de dois sensores, o módulo ou o par. Não amarre nem anule: feche olhando até o conserto.",
-        "Se quebrou o espelhinho ou a lente do sensor do portão, limpe os cacos e não anule o sensor: é a fotocélula, que evita o fechamento sobre carro e pessoa. Espelho refletor se troca à parte; por lente trincada entra água, e então se troca o sensor, que é alinhado e testado.",
+        "O espelhinho do sensor do portão que quebrou é o refletor da fotocélula, que impede a folha de fechar sobre alguém; sem ele, o portão abre e costuma não fechar. Troca-se só o espelho, se o outro lado tem o aparelho, ou o par, se a lente é do módulo; não amarre nem anule o sensor.",
+        "Quebrado o espelho ou a lente da fotocélula, o portão em geral não fecha sozinho, e não se deve anular o sensor. O refletor avulso é a troca mais barata; com lente quebrada entra água no módulo, e então se repõe o lado ou o par, com alinhamento.",
+        "Se quebrou o espelhinho que fica na coluna, o portão quase sempre abre e não fecha, porque a fotocélula perdeu o refletor. Não anule o sensor: no modelo com espelho, muda-se só essa peça; no de dois módulos com lente, o módulo ou o par, que custa mais.",
       ],
     },
     sections: [
@@ -251,12 +268,14 @@ export const casaControle: NarrowConcept[] = [
         headings: ["Espelho, lente ou módulo: qual é o seu", "Como reconhecer o que quebrou"],
         slots: [
           [
-            "Fotocélula com espelho tem o aparelho de um lado e um refletor, como olho de gato, do outro.",
-            "De um lado há o sensor com fio; se do outro só há um refletor sem fio, o seu é de espelho.",
+            "Fotocélula com espelho tem o aparelho de um lado e um refletor sem fio, como olho de gato, do outro. Com fio dos dois lados, são emissor e receptor, e a lente faz parte do módulo.",
+            "Veja se há fio nas duas colunas: se há, são dois módulos e não existe espelho avulso. Se um dos lados é só um refletor colado, sem fio, o seu é de espelho.",
+            "Um lado com fio e o outro apenas com refletor é o modelo de espelho. Dois aparelhos com fio formam um par, e ali a lente vem junto com a caixa.",
           ],
           [
-            "Com fio dos dois lados, são emissor e receptor, e a lente faz parte do módulo.",
-            "Dois aparelhos com fio formam um par, e nele não existe espelho avulso.",
+            "O refletor devolve a luz para o próprio sensor, e por isso espelho comum não serve. Lente trincada deixa entrar água, que oxida a placa em pouco tempo.",
+            "Espelho de banheiro não funciona, porque desvia a luz em vez de devolvê-la. Já a trinca na lente parece pequena, mas a umidade queima o módulo.",
+            "A peça tem prismas que mandam a luz de volta, coisa que um espelho liso não faz. Na lente, qualquer racha leva água para dentro do circuito.",
           ],
         ],
       },
@@ -265,31 +284,64 @@ export const casaControle: NarrowConcept[] = [
         headings: ["Como fechar até o conserto", "O que fazer enquanto isso"],
         slots: [
           [
-            "Sem o sensor, o fechamento automático fica desligado.",
-            "Até a troca, o portão só fecha com alguém olhando o vão.",
+            "Sem o sensor, o fechamento automático fica desligado, e o portão só fecha com alguém olhando o vão. Ponte ou fita no sensor é proibido, porque a folha passa a fechar às cegas.",
+            "Até a troca, um adulto vigia o vão a cada fechamento, e o automático é desativado. Nada de fita ou fio no lugar do sensor.",
+            "Enquanto falta o refletor, feche à vista e deixe o automático desligado. Não engane a fotocélula com fita nem ponte.",
           ],
         ],
         steps: [
           "Desligue o disjuntor antes de mexer perto do sensor.",
           "Tire os cacos e limpe o que sobrou com pano seco.",
-          "O de correr ou de abrir que anda leve se fecha na mão, destravado.",
-          "Fotografe os dois lados e a etiqueta do sensor para pedir a peça.",
+          "O de correr ou de abrir que anda leve se fecha na mão, destravado; o basculante, não.",
+          "Fotografe os dois lados e a etiqueta do sensor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar o espelho do sensor", "Só o refletor ou o par"],
+        slots: [
+          [
+            "O refletor é a peça mais barata, o par de módulos custa mais, e fio partido soma. A troca com alinhamento é serviço de até {trade.smallRepair}, orçado junto com a peça.",
+            "Em ordem de preço: refletor, um módulo, par completo. Trocar e alinhar leva até {trade.smallRepair}, e peça e mão de obra vêm no mesmo valor.",
+            "Paga-se menos pelo espelho e mais pelo par, com cabo novo à parte se ele rompeu. O serviço toma até {trade.smallRepair}, com teste do feixe no fim.",
+          ],
+          [
+            "Depois de alinhado, o feixe é cortado várias vezes com um objeto, e a folha tem de parar ou voltar em cada uma.",
+            "O teste final interrompe a luz com um objeto, em pontos diferentes do fechamento, e o portão precisa reagir sempre.",
+            "Por fim, passa-se um objeto no feixe durante a descida ou o curso, e a reversão deve vir todas as vezes.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr um espelho comum no lugar?",
-        answers: ["Não: o refletor devolve a luz na mesma direção, e o espelho comum não. O sensor ficaria cego."],
+        answers: [
+          "Não: o refletor devolve a luz na mesma direção, e o espelho comum não. O sensor ficaria cego.",
+          "Não funciona, porque a luz vai para outro lado. Só o refletor próprio, de prismas, serve.",
+        ],
       },
       {
         question: "Preciso trocar os dois lados do sensor?",
-        answers: ["No de espelho, só o refletor. No de dois módulos, o par igual costuma ser mais seguro."],
+        answers: [
+          "No de espelho, só o refletor. No de dois módulos, o par igual costuma ser mais seguro.",
+          "Depende do tipo: refletor se troca sozinho; emissor e receptor, de preferência juntos e iguais.",
+        ],
       },
       {
-        question: "Quanto custa trocar o espelho da fotocélula?",
-        answers: ["Depende da marca e do tipo. Com as fotos dos dois lados, o orçamento é grátis."],
+        question: "Serve refletor de outra marca?",
+        answers: [
+          "Muitas vezes, se o tamanho e o alcance forem parecidos. O alinhamento e o teste é que confirmam.",
+          "Em boa parte dos modelos, sim. Um refletor menor reduz o alcance e falha em vão largo.",
+        ],
+      },
+      {
+        question: "Como evitar que quebre de novo?",
+        answers: [
+          "Uma proteção de metal em volta ou o sensor embutido na coluna segura bicicleta e bola. A altura usual fica entre 40 e 60 cm.",
+          "Proteja com um suporte metálico e mantenha a faixa de 40 a 60 cm do piso, fora do caminho do para-choque.",
+        ],
       },
     ],
     photo: "fotos dos dois lados do sensor e da etiqueta dele",

@@ -129,8 +129,9 @@ export const casaCuidados: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa, lubrifica-se o portão a cada seis meses: óleo nas dobradiças e nos pinos, graxa no fuso do basculante, spray seco na cremalheira e na corrente, nada no trilho do chão. Com poeira, maresia, sol e chuva diretos ou uso de prédio, a cada três meses.",
-        "Engraxe o portão duas vezes por ano em casa e quatro em condomínio e onde há poeira, maresia ou muito uso; antes disso, se ranger. Cada peça leva um produto, em pouca quantidade e com o disjuntor desligado, e o trilho do chão não leva nenhum.",
+        "Lubrifique o portão a cada seis meses em casa: óleo nas dobradiças e pinos, graxa no fuso do basculante, spray seco na cremalheira e na corrente, e nada no trilho. Perto do mar, com poeira ou uso de prédio, o intervalo cai para três meses.",
+        "De quanto em quanto tempo lubrificar o portão depende do lugar: duas vezes por ano em residência, quatro em condomínio, perto do mar ou em rua de terra. Dobradiça leva óleo, fuso leva graxa, cremalheira leva spray seco, e o trilho fica limpo e sem produto.",
+        "Portão automático precisa de lubrificação duas vezes por ano em casa, ou a cada três meses com maresia, poeira e muito uso; rangeu antes, antecipe. Passe pouco óleo em dobradiça e pino, graxa só no fuso, e nunca engraxe o trilho do chão.",
       ],
     },
     sections: [
@@ -139,16 +140,35 @@ export const casaCuidados: NarrowConcept[] = [
         headings: ["O intervalo de cada peça", "Peça por peça: produto e prazo"],
         slots: [
           [
-            "O prazo certo é o do manual do motor; sem ele, a tabela de casa é esta.",
-            "Sem manual à mão, siga estes intervalos.",
+            "O prazo certo é o do manual do motor. Sem ele, siga estes intervalos de casa, com pouco produto e a peça limpa.",
+            "Na falta do manual, use a lista abaixo, sempre sobre peça limpa e em camada fina.",
+            "Quem não tem o manual à mão pode se guiar por estes prazos residenciais.",
           ],
         ],
         bullets: [
           "Dobradiças e pinos: algumas gotas de óleo a cada três a seis meses.",
-          "Fuso do basculante: camada fina de graxa a cada seis meses, com a velha retirada.",
-          "Cremalheira e corrente: spray seco ou próprio a cada seis meses.",
+          "Fuso do basculante: camada fina de graxa a cada seis meses, só o trecho ao alcance da mão.",
+          "Cremalheira e corrente: spray seco ou próprio a cada {rack.months}.",
           "Trilho do chão: só limpeza, toda semana ou depois de chuva.",
-          "Roldana com rolamento blindado: não se lubrifica; barulho nela é troca.",
+          "Roldana blindada: não se lubrifica; barulho nela é troca.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Passo a passo da lubrificação", "Lubrificar em casa: a ordem certa"],
+        slots: [
+          [
+            "Só se lubrifica com o portão fechado e o motor sem energia. Cabo de aço, mola, contrapeso e o interior do motor ficam para o técnico.",
+            "Feche o portão e desligue o disjuntor antes de pegar o pano. O que está sob carga, como cabo, mola e contrapeso, não se toca, nem se abre o motor.",
+            "Energia cortada e folha fechada são a condição. Deixe de fora cabos, molas, contrapeso e tudo o que fica sob a tampa.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor e afaste crianças e animais.",
+          "Limpe dentes, rosca ou pinos com pano e escova secos.",
+          "Aplique camada fina do produto de cada peça.",
+          "Tire o excesso e confira se nada caiu no trilho.",
+          "Religue, fique longe da folha e observe dois ciclos.",
         ],
       },
       {
@@ -156,31 +176,42 @@ export const casaCuidados: NarrowConcept[] = [
         headings: ["Sinais de que passou da hora", "Quando antecipar"],
         slots: [
           [
-            "Rangido, fuso seco ou marrom, motor mais lento e folha pesada pedem lubrificação antes do prazo.",
-            "Se range, anda mais devagar ou o fuso está sem brilho, antecipe.",
-          ],
-          [
-            "Rangeu de novo em poucos dias? A peça está gasta, e óleo não resolve.",
-            "Barulho que volta logo depois do óleo é desgaste, e não falta dele.",
+            "Rangido, fuso seco ou marrom e motor mais lento pedem lubrificação antes do prazo. Se o barulho volta em poucos dias, a peça está gasta, e óleo não resolve.",
+            "Antecipe quando a folha range, pesa ou o fuso perde o brilho. Som que retorna logo depois do óleo é desgaste de pino, bucha ou roldana.",
+            "Portão que range ou anda mais devagar não espera a data. Porém, barulho que reaparece na mesma semana mostra peça gasta.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
+        question: "Moro perto do mar: muda alguma coisa?",
+        answers: [
+          "Muda o prazo, para três meses, e o produto, que deve resistir à água. Lave o sal com água doce e pano antes de lubrificar.",
+          "Sim: lubrifique a cada três meses, depois de tirar o sal com pano úmido. A maresia resseca e enferruja mais rápido.",
+        ],
+      },
+      {
         question: "Lubrificar demais faz mal ao portão?",
-        answers: ["Faz: o excesso junta areia, pinga no chão e gasta dentes e roldanas. Película fina basta."],
+        answers: [
+          "Faz: o excesso junta areia, pinga e gasta dentes e roldanas. Película fina basta.",
+          "Sim, porque sobra de graxa segura poeira e vira lixa. Passe pouco e limpe o que escorrer.",
+        ],
       },
       {
         question: "O motor também precisa de óleo?",
         answers: [
-          "O redutor sai de fábrica com a graxa dele e não se completa em casa; vazamento ou ronco é com o técnico.",
+          "O redutor sai de fábrica com o lubrificante dele e não se completa em casa. Vazamento ou ronco é com o técnico.",
+          "Não por fora: a redução é fechada. Se vaza ou ronca, quem abre é o técnico.",
         ],
       },
       {
         question: "A lubrificação entra na visita de manutenção?",
-        answers: ["Entra, com a regulagem e os testes: em casa, a partir de {price.preventive}, sem peças."],
+        answers: [
+          "Entra, com a regulagem e os testes: em casa, a partir de {price.preventive}, sem peças, {visits.home}.",
+          "Sim. A visita residencial, desde {price.preventive} fora peças, lubrifica também o que não é seguro o morador alcançar.",
+        ],
       },
     ],
     photo: "fotos do motor e das peças que rangem",
@@ -332,8 +363,9 @@ export const casaCuidados: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, tem como: o fechamento automático fecha o portão sozinho depois de um tempo gravado na central, e quase toda placa tem essa função. Exige fotocélula funcionando, para não fechar sobre carro ou pessoa. Quem prefere decidir usa sensor de portão aberto com aviso no celular.",
-        "Dá para o portão fechar sozinho quando alguém esquece: grava-se na central um tempo de pausa, em casa de 30 a 60 segundos, com a fotocélula testada. A outra saída é um módulo Wi-Fi com sensor, que avisa no celular e deixa você fechar vendo pela câmera.",
+        "Sim, se você esqueceu o portão aberto, tem como ele fechar sozinho: o fechamento automático da central fecha depois de uma pausa, em casa de 30 a 60 segundos, desde que a fotocélula funcione. Quem prefere decidir usa sensor com aviso no celular; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Para quem vive esquecendo a garagem aberta, a solução é o fechamento automático: a placa conta uma pausa de 30 a 60 segundos e fecha, com a fotocélula testada antes. A outra é um sensor que avisa no celular; ligar a função custa desde {price.preventive} na residência, fora peças.",
+        "O recurso para o portão fechar se você esquecer chama-se fechamento automático e existe em quase toda central, com pausa de 30 a 60 segundos e fotocélula obrigatória. O aviso no celular é a alternativa, e a visita que grava e testa começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -342,52 +374,79 @@ export const casaCuidados: NarrowConcept[] = [
         headings: ["Fechar sozinho ou avisar: qual usar", "As duas soluções para quem esquece"],
         slots: [
           [
-            "Fechamento automático não depende de ninguém lembrar, mas só se liga com fotocélula boa.",
-            "O automático resolve sempre; a condição é o sensor funcionar e ser testado todo mês.",
+            "O automático não depende de ninguém lembrar e é o melhor para quem sai com pressa. O aviso, por bipe ou celular, serve onde o portão às vezes precisa ficar aberto, para lavar o carro ou receber visita.",
+            "Se o problema é esquecer, fique com o automático, que fecha sem ninguém. O aviso no celular é melhor para quem deixa aberto de propósito em alguns momentos.",
+            "Quem nunca quer o portão aberto usa o fechamento automático. Quem às vezes precisa dele aberto prefere o alerta no celular, e decide na hora.",
           ],
           [
-            "O aviso, por bipe, sinaleiro ou celular, serve onde o portão às vezes precisa ficar aberto.",
-            "Quem lava o carro ou recebe visita com o portão aberto fica melhor com o aviso.",
-          ],
-          [
-            "No basculante, o automático pede ainda folha equilibrada e vão livre de carro comprido.",
-            "Em basculante, confira se o carro não fica sob a folha quando estaciona.",
+            "No basculante, o automático pede ainda folha equilibrada e carro que não pare sob ela. Carro comprido pede um segundo par de fotocélulas, porque um feixe só vê uma altura.",
+            "Em portão basculante, confira se o carro não fica sob a folha quando estaciona e se ela está equilibrada. Caminhonete e reboque pedem dois pares de sensores.",
+            "Antes de ligar num basculante, veja o equilíbrio da folha e o lugar em que o carro para. Para veículo longo, some outro par de fotocélulas.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que é preciso para ligar", "Antes de ativar o fechamento automático"],
+        headings: ["O que é preciso para o portão fechar sozinho", "Antes de ativar o fechamento automático"],
         slots: [
           [
-            "Uma regra só: sem fotocélula, o automático fica desligado.",
-            "A fotocélula vem antes de qualquer ajuste de tempo.",
+            "Sem fotocélula boa, o automático fica desligado: é ela que segura a folha se houver alguém. A gravação é do técnico, porque há tensão sob a tampa.",
+            "A fotocélula vem antes de qualquer ajuste de tempo. Você testa por fora, e o técnico grava na placa.",
+            "A condição é o sensor funcionar, pois ele impede a folha de fechar sobre alguém. O teste é seu e a gravação, do técnico.",
           ],
         ],
         steps: [
-          "Teste a fotocélula com um cabo de vassoura no feixe: a folha tem de parar e voltar.",
-          "Fotografe a etiqueta do motor: por ela se sabe se a central tem a função.",
-          "O técnico grava o tempo de pausa e testa três ciclos com o feixe cortado.",
+          "Com a folha fechando, corte o feixe com um cabo de vassoura, de lado: ela tem de parar e voltar.",
+          "Fotografe a etiqueta do motor, que mostra se a central tem a função.",
+          "O técnico grava a pausa e testa três ciclos com o feixe cortado.",
           "Combine em casa: ninguém para no caminho da folha.",
         ],
       },
+      {
+        about: "cost",
+        headings: ["Quanto custa o portão fechar sozinho", "O que entra no preço"],
+        slots: [
+          [
+            "Se a central tem a função e a fotocélula existe, paga-se só a visita de ajuste, e tudo leva até {trade.smallRepair}. Sem sensor, somam-se o par e o cabo; sem a função, troca-se a placa, que é o mais caro.",
+            "O caso barato é só regular, em até {trade.smallRepair}. Depois vem comprar e passar o cabo da fotocélula, e no alto a central nova.",
+            "Com sensor e placa prontos, o custo é o da visita, de até {trade.smallRepair}. A fotocélula soma peça e fio, e a troca da central é o degrau final.",
+          ],
+          [
+            "O aviso no celular custa um módulo Wi-Fi com sensor de posição e precisa de sinal bom na garagem. Ele não exige trocar o motor.",
+            "Para o alerta, compra-se um módulo Wi-Fi e um sensor magnético, ligados à mesma central. A condição é internet que chegue à garagem.",
+            "Já o aviso por aplicativo pede módulo com sensor e Wi-Fi no local, e o motor continua o mesmo.",
+          ],
+        ],
+      },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Consigo fechar o portão de longe, pelo celular?",
+        question: "Saí e deixei o portão aberto sem querer. Fecho pelo celular?",
         answers: [
-          "Consegue, com módulo Wi-Fi, sensor de posição e fotocélula. Sem ver o vão por câmera, não feche: pode haver alguém.",
+          "Fecha, se houver módulo Wi-Fi, sensor de posição e fotocélula. Sem ver o vão por câmera, não feche: pode haver alguém. Não tendo módulo, peça a um vizinho que vigie até você voltar.",
+          "Com módulo instalado, sim, olhando pela câmera antes. Sem ele, só voltando ou pedindo a alguém com controle, e vale instalar para a próxima.",
         ],
       },
       {
         question: "O fechamento automático pode ser desligado por um dia?",
-        answers: ["Em muitas centrais, sim, por botão ou menu; em outras, mantém-se aberto cortando a energia."],
+        answers: [
+          "Em muitas centrais, sim, por botão, menu ou segurando o comando. Peça ao técnico que mostre no dia da regulagem.",
+          "Quase sempre há um jeito, que muda com a placa. Não anule a fotocélula para isso.",
+        ],
       },
       {
-        question: "Quanto custa fazer o portão fechar sozinho?",
+        question: "O portão pode fechar em cima do carro?",
         answers: [
-          "Se a central já tem a função e há fotocélula, é só regulagem: em casa, a visita de manutenção parte de {price.preventive}, sem peças.",
+          "Não, com a fotocélula funcionando: o feixe cortado segura o fechamento. Por isso ela se testa todo mês com um cabo de vassoura.",
+          "Só se o sensor falhar ou o carro ficar fora do feixe. Dois pares, um mais alto, cobrem carro comprido.",
+        ],
+      },
+      {
+        question: "Qual tempo de pausa devo pedir?",
+        answers: [
+          "De 30 a 60 segundos em casa, medidos pela saída mais lenta da família. Pouco tempo incomoda, e muito deixa o portão exposto.",
+          "Cronometre a sua saída e some uns dez segundos; quase sempre dá de 30 a 60. O tempo se regrava depois, se não agradar.",
         ],
       },
     ],

@@ -503,8 +503,9 @@ export const casaDuvidas: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Água dentro da caixa do motor: desligue o disjuntor agora, por um caminho seco, e não acione nem abra a tampa. Mesmo funcionando, a placa pode entrar em curto e a folha de metal dar choque. O técnico seca, mede, limpa a placa e fecha por onde a água entrou.",
-        "Com água na caixa do motor do portão, corte a energia antes de tudo e não religue “para ver”. Com limpeza e secagem logo, muita placa se salva; depois se veda a tampa, o furo dos fios e, se a água sobe do chão, levanta-se a base.",
+        "Tem água dentro da caixa do motor do portão? Desligue o disjuntor agora, por um caminho seco, e não acione nem abra a tampa: a caixa alagada pode dar choque pela folha de metal. O técnico seca, mede e veda por onde a água entrou, e muita placa se salva quando isso é feito logo.",
+        "Com água na caixa do motor, corte a energia no disjuntor antes de tudo, de mãos e pés secos, e não abra a tampa nem religue para ver. Caixa do motor cheia de água dá choque; com limpeza e secagem logo, boa parte das placas se salva, e depois se veda a entrada.",
+        "Entrou água dentro da caixa do motor do portão: desligue o disjuntor em lugar seco, deixe a tampa fechada e mantenha todos longe da folha, que pode dar choque. A água acumulada sai na visita, com secagem, medição da placa e vedação, e quanto antes, maior a chance de salvá-la.",
       ],
     },
     sections: [
@@ -513,15 +514,16 @@ export const casaDuvidas: NarrowConcept[] = [
         headings: ["O que fazer agora", "Enquanto o técnico não chega"],
         slots: [
           [
-            "Água e 220 V na mesma caixa: ninguém encosta no portão molhado.",
-            "Até a medição, trate a folha de metal como se estivesse energizada.",
+            "Água e 127 ou 220 V na mesma caixa tornam a folha de metal perigosa. Até a medição, ninguém encosta no portão nem aciona o controle.",
+            "Trate a folha como se estivesse energizada, porque a água liga a rede ao metal. O controle fica guardado até o técnico medir.",
+            "A umidade leva a tensão da rede até a carcaça e a folha. Por isso a distância vale mesmo que o portão ainda funcione.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão com as mãos e os pés secos.",
           "Não abra a tampa, não use secador e não incline o motor.",
           "Se o quadro está em área alagada, não entre: chame a distribuidora.",
-          "Fotografe o motor e a poça e diga desde quando está assim.",
+          "Fotografe o motor e a poça de longe e diga desde quando está assim.",
         ],
       },
       {
@@ -529,16 +531,14 @@ export const casaDuvidas: NarrowConcept[] = [
         headings: ["Por onde a água entra na caixa", "Tampa, fio ou chão"],
         slots: [
           [
-            "Tampa trincada ou sem parafuso deixa a chuva cair direto na placa.",
-            "O primeiro lugar a olhar, por fora, é a tampa: trinca, folga ou parafuso faltando.",
+            "Tampa trincada, sem parafuso ou com a borracha seca deixa a chuva cair na placa. Outro caminho é o eletroduto que desce do telhado, que leva água por dentro como um cano.",
+            "A chuva entra pela tampa com trinca, folga ou borracha ressecada. O tubo dos fios também a conduz, quando vem de cima sem curva que a faça pingar fora.",
+            "O primeiro lugar é a tampa, por trinca ou parafuso faltando. O segundo é o tubo de fiação, que recolhe água da parede ou do telhado.",
           ],
           [
-            "Eletroduto que desce do telhado leva água por dentro até a central, como um cano.",
-            "O tubo dos fios pode trazer água da parede ou do telhado para dentro da caixa.",
-          ],
-          [
-            "Base baixa e ralo entupido fazem a poça subir até o motor de correr.",
-            "No de correr, a água costuma vir do chão: base rente ao piso e escoamento ruim.",
+            "No motor de correr, a água costuma vir do chão, com base rente ao piso e ralo entupido. Jato de mangueira na lavagem faz o mesmo em qualquer motor.",
+            "Poça em volta do deslizante sobe até a placa quando a base é baixa. Lavar o piso com pressão também a empurra para dentro.",
+            "Base baixa e escoamento ruim alagam o motor do portão de correr. A lavadora de pressão é outra causa, em todos os tipos.",
           ],
         ],
       },
@@ -547,29 +547,58 @@ export const casaDuvidas: NarrowConcept[] = [
         headings: ["O que o técnico faz", "Secar, medir e vedar"],
         slots: [
           [
-            "A placa é retirada, limpa, seca e medida; capacitor e rolamentos são conferidos.",
-            "Na visita se secam caixa e placa, mede-se o isolamento e trocam-se só as peças perdidas.",
+            "A placa é retirada, limpa, seca e medida, junto com capacitor, rolamentos e isolamento do motor. Só as peças perdidas são trocadas.",
+            "Caixa e placa são secas, e a medição mostra o que sobreviveu: central, capacitor e enrolamento. O que está bom continua.",
+            "Na visita, limpa-se a oxidação da placa e mede-se o isolamento do motor. Troca-se apenas o que a água estragou.",
           ],
           [
-            "A vedação vem junto: borracha da tampa, prensa-cabo, curva de gotejamento no fio e base mais alta.",
-            "Sem vedar a entrada, a água volta na próxima chuva; por isso a causa entra no serviço.",
+            "A vedação faz parte do serviço: borracha da tampa, prensa-cabo no furo dos fios e base mais alta, se a água sobe do chão. Sem isso, ela volta na próxima chuva.",
+            "Depois se fecha a entrada, com borracha nova, vedação do furo dos cabos e curva de gotejamento no tubo. No deslizante, a base é levantada.",
+            "Por fim entram borracha e prensa-cabo, e o deslizante em piso que alaga ganha base alta. É o que impede a repetição.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa secar e consertar", "Do mais barato ao mais caro"],
+        slots: [
+          [
+            "Secar, limpar e vedar sem trocar peça cabe na visita com ajuste, a partir de {price.preventive} em casa, sem peças. Capacitor vem depois, a placa pesa mais e o motor inteiro, de {price.homeSwap} na troca, é o último caso.",
+            "Sem peça perdida, a limpeza com vedação em residência começa em {price.preventive}, fora peças. A ordem segue com capacitor, placa e, só se o enrolamento queimou, a troca do motor, de {price.homeSwap}.",
+            "Quando tudo se salva, a visita em casa custa a partir de {price.preventive}, sem contar peças. Placa oxidada é o gasto comum, e motor queimado, de {price.homeSwap} na troca, o mais raro.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso furar a caixa do motor para a água sair?",
-        answers: ["Não: o furo vira entrada de água e de inseto. O dreno, quando existe, vem de fábrica."],
+        answers: [
+          "Não. O furo vira entrada de água e de inseto, e a broca pode atingir fio. O dreno, quando existe, vem de fábrica.",
+          "Furar piora, porque abre caminho para chuva e bicho. Só vale o dreno original do modelo.",
+        ],
       },
       {
         question: "Secou sozinho e voltou a funcionar. Tem problema?",
-        answers: ["Tem: a placa já molhou e oxida por baixo. Peça limpeza e vedação antes da próxima chuva."],
+        answers: [
+          "Tem. A placa já molhou e oxida por baixo, e o defeito aparece semanas depois. Peça limpeza e vedação antes da próxima chuva.",
+          "Tem, porque a oxidação continua mesmo seca. Limpar agora custa menos que a placa nova de depois.",
+        ],
       },
       {
         question: "A garantia cobre água no motor?",
-        answers: ["Em geral não, por ser causa externa; se a vedação da instalação falhou, fale com quem instalou."],
+        answers: [
+          "Em geral não, por ser causa externa. Se a vedação da instalação falhou, fale com quem instalou, dentro do prazo do serviço.",
+          "Os termos de fábrica costumam excluir água. Falha na montagem é do instalador, {warranty.installation} quando fomos nós.",
+        ],
+      },
+      {
+        question: "Como fecho o portão até o conserto?",
+        answers: [
+          "Com o disjuntor desligado, folha de correr ou de abrir, reta e seca, se move à mão pelo destravamento. Basculante não se destrava: espere o técnico.",
+          "Só portão de correr ou de abrir, com a energia cortada e sem poça em volta. Em basculante ou piso alagado, aguarde.",
+        ],
       },
     ],
     photo: "fotos do motor, da tampa e do chão em volta, sem abrir nada",
@@ -601,61 +630,88 @@ export const casaDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não use óleo de cozinha no portão: ele engrossa, vira uma goma que junta poeira e piora o rangido em poucas semanas. Use óleo fino de máquina na dobradiça e spray de silicone ou lubrificante seco na cremalheira; no trilho do chão, nada.",
-        "Não: óleo de cozinha, azeite, óleo queimado e querosene não são lubrificantes de portão; uns viram goma, outros lavam a graxa boa. Gotas de óleo fino na dobradiça e spray próprio na cremalheira resolvem, com o disjuntor desligado.",
+        "Não passe óleo de cozinha na dobradiça nem em outra parte do portão: óleo de soja, azeite e óleo de fritura engrossam em poucas semanas, viram uma goma e juntam poeira. Use gotas de óleo fino de máquina na dobradiça, com o disjuntor desligado, e deixe o trilho do chão limpo e seco.",
+        "Não, óleo de cozinha não serve para lubrificar o portão, porque oxida, vira goma e piora o rangido depois de alguns dias. Na dobradiça vai óleo fino, desses de máquina de costura, em poucas gotas; azeite, óleo de soja e fritura ficam na cozinha.",
+        "Na dobradiça do portão, óleo de soja, azeite ou outro óleo de cozinha, não. Eles secam como uma goma que segura areia e prende a peça; sem lubrificante em casa, é melhor só limpar e comprar óleo fino de máquina, que resolve com algumas gotas.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que usar no lugar", "Produto caseiro ou lubrificante: peça por peça"],
+        headings: ["O que usar no lugar do óleo de cozinha", "O lubrificante certo, peça por peça"],
         slots: [
           [
-            "Óleo de máquina de costura ou similar, em gotas, serve para dobradiça e pino.",
-            "Dobradiça e pino pedem óleo fino, desses de máquina, em gotas.",
+            "Cada peça pede um produto, e pouca quantidade basta. Óleo queimado, querosene e sabão também não servem: mancham, lavam a graxa boa ou seguram sujeira.",
+            "Produto certo em pouca quantidade rende meses. Nada de querosene, sabão ou óleo queimado, que lavam, grudam ou sujam.",
+            "Com poucas gotas do produto certo o rangido some. Vela, sabão e óleo queimado são remendo de dias.",
           ],
-          [
-            "Vaselina sólida serve por pouco tempo em pino coberto; no sol ela escorre.",
-            "Vaselina, sabão e vela são remendo: calam o rangido por dias e seguram sujeira.",
-          ],
-          [
-            "No fuso do basculante vai graxa própria, trabalho que fica com o técnico.",
-            "Fuso e contrapeso do basculante não são lugar de produto caseiro: fica com o técnico.",
-          ],
+        ],
+        bullets: [
+          "Dobradiça e pino: óleo fino, em gotas",
+          "Cremalheira de aço: lubrificante seco; de nylon, em geral nada",
+          "Trilho do chão: nada, só limpeza",
+          "Fuso, cabo e mola do basculante: serviço do técnico",
         ],
       },
       {
         about: "check",
-        headings: ["Já passei. E agora?", "Como limpar o óleo errado"],
+        headings: ["Já passou? Como limpar o óleo errado", "Como tirar o óleo de cozinha do portão"],
         slots: [
           [
-            "Tire antes que endureça; o portão fica desligado durante a limpeza.",
-            "A goma sai com pano e paciência, com a energia cortada.",
+            "Tire antes que endureça, porque a goma velha só sai com desengripante. Basculante se limpa apenas por fora e fechado, sem tocar em cabo ou mola.",
+            "Quanto mais cedo limpar, menos goma. Em basculante, só o que se alcança do chão, com a folha fechada e longe dos cabos.",
+            "A limpeza é simples na primeira semana. Cabos, molas e contrapeso do basculante não entram nela.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
-          "Remova o excesso com pano seco; na dobradiça, um pouco de desengripante solta a goma.",
-          "Enxugue bem e aplique o lubrificante certo, em película fina.",
-          "Religue e faça dois ciclos olhando.",
+          "Remova o excesso com pano seco.",
+          "Na dobradiça, solte a goma com um pouco de desengripante.",
+          "Enxugue bem e aplique o óleo fino, em película.",
+          "Religue e veja dois ciclos de longe.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O rangido é falta de óleo ou desgaste", "Quando lubrificar não resolve"],
+        slots: [
+          [
+            "Rangido que some com o produto certo era secura. O que volta em poucos dias é desgaste, de dobradiça, roldana ou rolamento, e a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "Se o som acaba com óleo fino, faltava lubrificação. Voltando logo, a peça gastou, e em residência a visita com regulagem começa em {price.preventive}, fora peças.",
+            "O teste é o tempo: meses sem ruído, era óleo; dias, é dobradiça, roda ou rolamento gasto, visto em visita a partir de {price.preventive} em casa, sem peças.",
+          ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
         question: "Óleo queimado de carro serve no portão?",
-        answers: ["Não: traz resíduo de metal, mancha o piso e junta areia."],
+        answers: [
+          "Não. Traz resíduo de metal, mancha o piso e junta areia, que lixa a peça.",
+          "Também não, pois leva limalha e sujeira do motor do carro para a dobradiça.",
+        ],
       },
       {
         question: "Passei óleo de cozinha no trilho. O que faço?",
         answers: [
-          "Lave o trilho com detergente neutro e pano, seque e deixe sem nada: óleo no trilho faz a roldana patinar.",
+          "Lave com detergente neutro e pano, seque e deixe sem nada. Óleo no trilho faz a roldana patinar e o motor forçar.",
+          "Com o disjuntor desligado, limpe com pano e detergente, até ficar seco. No trilho não vai lubrificante.",
         ],
       },
       {
-        question: "O rangido volta mesmo com o óleo certo. Por quê?",
-        answers: ["Porque a peça está gasta ou desalinhada. Dobradiça, roldana e rolamento se trocam."],
+        question: "De quanto em quanto tempo lubrificar a dobradiça?",
+        answers: [
+          "A cada seis meses em casa, ou ao primeiro rangido. Perto do mar ou de rua de terra, a cada três.",
+          "Duas vezes por ano costumam bastar. Poeira e maresia pedem um intervalo menor.",
+        ],
+      },
+      {
+        question: "Posso usar desengripante como lubrificante?",
+        answers: [
+          "Serve para soltar e limpar, mas evapora em poucos dias. Depois dele, aplique óleo fino.",
+          "Só como primeiro passo. Sozinho, ele seca e o rangido volta.",
+        ],
       },
     ],
     photo: "um vídeo com o som do rangido e fotos das dobradiças ou rodas",

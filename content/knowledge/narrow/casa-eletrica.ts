@@ -19,58 +19,91 @@ export const casaEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode religar o disjuntor do portão uma única vez, com as mãos e o chão secos, ninguém perto da folha e sem cheiro de queimado. Se cair de novo, deixe desligado: há curto, fuga ou motor travado, e insistir pode dar choque ou incêndio.",
-        "Pode, uma vez só: espere um minuto, seque as mãos, afaste todos da folha e arme o disjuntor até o fim. Caiu outra vez ou houve faísca, cheiro ou choque, não tente de novo e peça a medição.",
+        "Se o disjuntor do portão caiu, você pode religar uma única vez, com mãos e chão secos, ninguém perto da folha e sem cheiro de queimado. Se cair de novo, deixe desligado: há curto, fuga ou motor travado, e insistir pode dar choque ou incêndio.",
+        "Pode ligar de novo o disjuntor que caiu uma vez só, e é seguro apenas com tudo seco e sem cheiro: desça a alavanca até o fim, espere um minuto e arme. Caiu outra vez, deixe desligado e peça a medição, porque há risco de choque e incêndio.",
+        "Religar o disjuntor do portão sem risco é possível uma única vez, se não há água, faísca nem cheiro de queimado. Armou e segurou, teste de longe pela botoeira; caiu, não tente de novo, pois o curto pode causar choque ou incêndio.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como religar com segurança", "A única tentativa, passo a passo"],
+        headings: ["A única tentativa, passo a passo", "Como religar com segurança"],
         slots: [
           [
-            "Antes, pense no que aconteceu: chuva, raio, cheiro ou estouro pedem técnico, e não tentativa.",
-            "Se choveu dentro do motor ou houve estouro, pule a tentativa e chame.",
+            "Antes, pense no que aconteceu: chuva dentro do motor, raio ou estouro pedem técnico, e não tentativa. Fora isso, siga a ordem.",
+            "Houve água, estouro ou cheiro? Então pule a tentativa e chame. Nos outros casos, faça assim.",
+            "Depois de chuva forte, raio ou estouro não se religa. Sem nenhum desses sinais, tente uma vez, nesta ordem.",
           ],
         ],
         steps: [
           "Confira se não há água no caminho, fio solto nem cheiro de queimado.",
           "Desça o disjuntor até o fim (desligado) e depois suba.",
           "Segurou: acione uma vez pela botoeira, olhando o portão de longe.",
-          "Caiu ao armar: curto ou fuga na fiação. Caiu ao acionar: motor, capacitor ou folha presa.",
+          "Caiu ao armar: curto ou fuga na fiação.",
+          "Caiu ao acionar: motor, capacitor ou folha presa.",
         ],
       },
       {
         about: "safety",
-        headings: ["Quando não religar", "Sinais para deixar desligado"],
+        headings: ["Quando não religar o disjuntor", "Sinais para deixar desligado"],
         slots: [
           [
-            "Motor molhado, quadro quente, cheiro de queimado ou choque no portão: não religue.",
-            "Com água, cheiro, faísca ou choque, a energia fica cortada até a medição.",
+            "Motor molhado, quadro quente, cheiro de queimado, faísca ou choque ao tocar o portão: a energia fica cortada até a medição. Ninguém encosta na folha de ferro.",
+            "Com água, calor no quadro, faísca ou choque na folha, não arme. O ferro pode estar energizado, e todos ficam longe até o técnico medir.",
+            "Deixe desligado se houve choque, faísca, cheiro ou água no motor. A folha metálica pode conduzir, então não a toque.",
           ],
           [
-            "Não troque por disjuntor maior nem segure a alavanca: ele existe para proteger a casa.",
-            "Disjuntor maior não conserta: deixa de proteger o fio.",
+            "Não troque por disjuntor maior nem segure a alavanca: ele protege o fio da casa.",
+            "Disjuntor maior não conserta nada, só deixa o fio aquecer sem proteção.",
+            "Prender a alavanca ou subir o valor do disjuntor tira a defesa contra incêndio.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do conserto", "Fio, placa, motor ou circuito novo"],
+        slots: [
+          [
+            "O técnico mede quadro, fiação, placa e motor em separado, sem energia. Emenda e fio curto são os reparos baratos, de até {trade.smallRepair}; capacitor e placa custam mais, e circuito novo é o maior, pela distância.",
+            "Cada trecho é medido desligado, até aparecer o que está em curto. Refazer emenda leva até {trade.smallRepair} e custa pouco; placa vem acima, e levar circuito próprio até o motor cresce com os metros.",
+            "A busca vai por partes, do quadro ao motor. Na conta, emenda molhada é o menor valor, resolvida em até {trade.smallRepair}; depois vêm capacitor, placa e cabo novo até o quadro.",
+          ],
+          [
+            "Motor em curto leva à troca, que em casa custa de {price.homeSwap}, com mão de obra, em até {shop.instalments} vezes no cartão.",
+            "Se o enrolamento se foi, o motor trocado em residência fica de {price.homeSwap}, com o serviço, em até {shop.instalments} parcelas.",
+            "Com o motor queimado, a troca residencial vai de {price.homeSwap}, já montado, e se divide em até {shop.instalments} vezes.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Caiu o DR, e não o disjuntor. Muda algo?",
-        answers: ["Muda: o DR acusa fuga de corrente, com risco de choque. Religou e caiu, deixe desligado e chame."],
+        answers: [
+          "Muda: o DR acusa fuga de corrente, com risco de choque. Religou e caiu, deixe desligado e chame.",
+          "Sim. DR que desarma indica corrente escapando, em geral por umidade, e o ferro do portão pode dar choque.",
+        ],
       },
       {
         question: "O portão perde a programação quando desligo o disjuntor?",
         answers: [
           "Os controles ficam gravados. Em algumas centrais o primeiro ciclo sai devagar, para reconhecer o percurso.",
+          "Não perde os controles. Pode só andar devagar na primeira vez, enquanto reaprende o percurso.",
         ],
       },
       {
         question: "Qual disjuntor é o do portão?",
         answers: [
           "Desligue um por vez e veja qual apaga a central; depois marque com etiqueta. Em muitas casas ele divide circuito com a garagem.",
+          "O que, desligado, deixa o portão sem resposta. Identifique com etiqueta, para não procurar numa emergência.",
+        ],
+      },
+      {
+        question: "Como uso o portão com o disjuntor desligado?",
+        answers: [
+          "De correr ou de abrir, reto, destrava-se com a chave e move-se na mão. Basculante com cabo, mola ou contrapeso suspeito não se solta.",
+          "Na mão, se corre ou gira e está no prumo. O basculante fica parado quando há dúvida sobre cabos ou contrapeso, pois pode cair.",
         ],
       },
     ],

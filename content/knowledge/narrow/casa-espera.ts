@@ -29,8 +29,9 @@ export const casaEspera: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Depende do defeito: controle fraco, rangido ou lentidão leve permitem usar com cuidado, olhando até fechar. Não use com folha torta, cabo ou mola solta, choque, cheiro de queimado, motor molhado ou portão que despenca: disjuntor desligado e ninguém perto.",
-        "Pode usar se o defeito é só de comando, como controle ou fechamento automático, e a folha anda reta e leve. Se há peso, cabo, choque, fumaça, água ou pancada no meio, não use nem na mão até o técnico chegar.",
+        "Depende do defeito: pode usar o portão enquanto espera o técnico se falha só o controle ou há rangido leve, olhando até fechar. Não use com cabo solto, folha torta, choque, cheiro de queimado ou motor molhado: é perigoso, e o certo é desligar o disjuntor e manter todos longe.",
+        "Pode continuar usando se o portão anda reto e leve e o problema é de comando, como controle fraco. Se há cabo ou mola solta, folha torta, choque, fumaça, água ou pancada, não use nem na mão: disjuntor desligado e área livre até o técnico chegar.",
+        "Use assim mesmo apenas com defeito pequeno, de controle ou ruído, e acompanhe cada movimento. É perigoso usar portão quebrado com cabo frouxo, folha torta, choque ou queimado no ar: nesses casos corte no disjuntor e espere sem ninguém perto.",
       ],
     },
     sections: [
@@ -39,28 +40,42 @@ export const casaEspera: NarrowConcept[] = [
         headings: ["Pode usar ou deve parar: a lista", "Decida pelo sintoma"],
         slots: [
           [
-            "Na dúvida, pare: portão parado não machuca ninguém.",
-            "Se o seu caso não está aqui, trate como “não usar”.",
+            "Na dúvida, pare, porque portão parado não machuca ninguém. Se o seu caso não aparece na lista, trate como não usar.",
+            "Compare o que acontece com a lista e, não achando, desligue. Esperar custa menos que um acidente.",
+            "O sintoma decide. Aquilo que você não sabe classificar entra no grupo de não usar.",
           ],
         ],
         bullets: [
-          "Pode, olhando: controle que falha, rangido, luz queimada, fechamento automático desligado.",
-          "Use o mínimo: lento, barulho novo, fotocélula falhando (feche só com o vão à vista).",
-          "Não use: cabo, mola ou contrapeso solto, folha torta, fora do trilho ou pendendo.",
-          "Não use: choque, cheiro, fumaça, água no motor, disjuntor que cai.",
+          "Pode, olhando: controle que falha, rangido, luz do motor queimada",
+          "Use o mínimo: lentidão, barulho novo, fotocélula falhando",
+          "Não use: cabo, mola ou contrapeso solto, folha torta ou fora do trilho",
+          "Não use: choque, cheiro, fumaça, água no motor, disjuntor que cai",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Como deixar o portão parado com segurança", "Enquanto o técnico só vem amanhã"],
+        slots: [
+          [
+            "Desligue o disjuntor, avise quem tem controle e deixe um bilhete. Folha de correr ou de abrir, reta e leve, pode ser fechada na mão depois de destravada; o basculante com defeito mecânico não se solta.",
+            "Com a energia cortada, um portão de correr ou pivotante inteiro se fecha na mão e ganha cadeado. Basculante fica como está, sem destravar, e a família é avisada.",
+            "Disjuntor baixado e controles guardados são o começo. Só folha de correr ou de abrir, em ordem, se move à mão, e basculante defeituoso não se destrava.",
+          ],
+          [
+            "Se o portão ficou aberto e não pode fechar, isole a passagem com cone e deixe alguém por perto. Isso é urgência, e o atendimento responde {shop.hours}.",
+            "Portão preso aberto pede cone e vigilância. Conte isso ao chamar, porque tem prioridade, {shop.hours}.",
+            "Ficou aberto para a rua? Sinalize, não deixe crianças perto e diga na mensagem, atendida {shop.hours}.",
+          ],
         ],
       },
       {
         about: "care",
-        headings: ["O que adiantar até a visita", "Fotos e cuidados que ajudam"],
+        headings: ["O que adiantar até a visita", "Vídeo e fotos que encurtam o conserto"],
         slots: [
           [
-            "Filme um ciclo com som, se for seguro, e fotografe a etiqueta do motor.",
-            "Vídeo com som e foto da etiqueta deixam o técnico vir com a peça provável.",
-          ],
-          [
-            "Avise a família e deixe um bilhete no controle: “não acionar”.",
-            "Quem tem controle precisa saber que o portão está parado.",
+            "Se for seguro, filme um ciclo com som e fotografe a etiqueta do motor. Com isso a peça provável vai na primeira ida, e um reparo pequeno fica pronto em até {trade.smallRepair}.",
+            "Um vídeo com som e a etiqueta do motor mostram a causa provável. A peça certa já vem junto, e o conserto simples leva até {trade.smallRepair}.",
+            "Grave o barulho e a etiqueta, sem insistir no comando. Assim o reparo comum cabe em {trade.smallRepair}, sem segunda visita.",
           ],
         ],
       },
@@ -71,17 +86,29 @@ export const casaEspera: NarrowConcept[] = [
         question: "Preciso sair com o carro antes de o técnico chegar. Como faço?",
         answers: [
           "De correr ou de abrir, com a folha reta e leve: disjuntor desligado, motor destravado e movimento devagar. Basculante com defeito mecânico, não.",
+          "Corte a energia, destrave e mova devagar a folha de correr ou pivotante em ordem. Basculante defeituoso espera.",
         ],
       },
       {
         question: "Deixo o disjuntor desligado o tempo todo?",
         answers: [
           "Se há choque, cheiro, água ou risco de queda, sim. Fechado e travado, o motor segura a folha sem energia.",
+          "Sim nos casos de risco. O portão fechado continua preso pelo motor, mesmo desligado.",
         ],
       },
       {
         question: "Usar assim piora o conserto?",
-        answers: ["Pode: motor forçado queima, e dente solto come a engrenagem. Usar o mínimo custa menos."],
+        answers: [
+          "Pode: motor forçado queima, e dente solto come a engrenagem. O que era regulagem vira peça.",
+          "Sim. Insistir transforma ajuste em troca, sobretudo com ronco ou folha pesada.",
+        ],
+      },
+      {
+        question: "Quanto custa o conserto de um defeito pequeno?",
+        answers: [
+          "Quando só é preciso regular, a visita em casa parte de {price.preventive}, sem peças. Peça, se houver, é orçada antes.",
+          "Regulagem em residência começa em {price.preventive}, fora peças. O valor da peça é dito antes da troca.",
+        ],
       },
     ],
     photo: "um vídeo com som do portão e a foto da etiqueta do motor",
@@ -103,8 +130,9 @@ export const casaEspera: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sem manutenção, o portão perde o equilíbrio e o ponto de parada, o motor força, esquenta e queima antes da hora, e cabo ou roldana gasta pode romper e derrubar a folha. O primeiro aviso é barulho, lentidão ou pancada; em casa, a revisão é {visits.home}, a partir de {price.preventive}, sem peças.",
-        "Sem manutenção, o que acontece é gasto e risco: a peça barata que ninguém trocou estraga a cara, como roldana que come o trilho ou folha pesada que queima o motor; no basculante, cabo cansado pode romper. A revisão em casa é {visits.home} e parte de {price.preventive}, sem peças.",
+        "Se não fizer manutenção no portão, o atrito aumenta, o motor força, esquenta e queima antes da hora, e cabo ou roldana gasta pode romper e derrubar a folha. Em casa, a revisão é {visits.home}, a partir de {price.preventive}, sem peças, contra {price.homeSwap} de um motor trocado.",
+        "Sim, a falta de manutenção queima o motor do portão e, no basculante, pode fazer a folha cair: cabo e roldana se gastam sem aviso. Depois de anos sem revisão, peça logo uma visita, {visits.home} o normal, desde {price.preventive} em residência, sem peças.",
+        "O que acontece com o portão sem manutenção é o gasto em cadeia: trilho sujo pesa a folha, a folha cansa o motor, e um cabo ou roldana velho rompe. Revisar {visits.home} em casa custa a partir de {price.preventive}, fora peças, menos que o motor novo, {price.homeSwap}.",
       ],
     },
     sections: [
@@ -113,50 +141,79 @@ export const casaEspera: NarrowConcept[] = [
         headings: ["O que se estraga, na ordem", "Do rangido ao motor queimado"],
         slots: [
           [
-            "Começa por poeira no trilho e graxa seca, que deixam a folha pesada.",
-            "Primeiro vem o atrito: trilho sujo, roldana e dobradiça secas.",
+            "Começa por poeira no trilho e graxa seca, que deixam a folha pesada. O motor compensa, esquenta e gasta capacitor e engrenagem.",
+            "Primeiro vem o atrito de trilho sujo e dobradiça seca. O peso a mais passa para capacitor, engrenagem e placa.",
+            "Tudo parte da sujeira e da falta de lubrificação. Com a folha dura, o motor trabalha quente e perde capacitor e engrenagem.",
           ],
           [
-            "Depois o motor compensa o peso, esquenta e gasta capacitor e engrenagem.",
-            "O peso a mais passa para capacitor, engrenagem e placa.",
-          ],
-          [
-            "Por último, cabo, solda ou suporte cede, e o conserto vira emergência.",
-            "No fim, o que cede é cabo, solda ou fixação.",
+            "Por último cede o que segura a folha: cabo, solda ou suporte. No basculante isso é queda, e por isso cabo desfiado ou folha torta pedem disjuntor desligado e ninguém embaixo.",
+            "A etapa final é a perigosa, quando rompe cabo, solda ou fixação. Basculante com cabo desfiado não se usa nem se destrava.",
+            "No fim, quem falha é cabo, solda ou suporte. Num basculante a folha cai, e qualquer fio solto no cabo basta para parar de usar.",
           ],
         ],
       },
       {
-        about: "care",
-        headings: ["O que você faz e o que é do técnico", "A rotina mínima em casa"],
+        about: "signs",
+        headings: ["Sinais de que passou da hora", "O portão avisa antes"],
         slots: [
           [
-            "Em casa: varrer o trilho, limpar a fotocélula e testar a reversão com um cabo de vassoura, uma vez por mês.",
-            "Todo mês: trilho limpo, lentes limpas e teste da fotocélula.",
+            "O portão costuma dar aviso meses antes de parar. Estes são os mais comuns, do leve ao grave.",
+            "Antes da quebra aparecem sinais, listados do mais leve ao mais grave.",
+            "Compare o seu portão com a lista, que vai do incômodo ao perigo.",
+          ],
+        ],
+        bullets: [
+          "Rangido e lentidão: sujeira e falta de lubrificação.",
+          "Pancada no fim: fim de curso fora do ponto.",
+          "Motor quente ou ronco na partida: folha pesada ou capacitor fraco.",
+          "Folha torta, cabo desfiado ou solda trincada: pare de usar.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que a visita cobre e o que fica à parte", "Preço da revisão"],
+        slots: [
+          [
+            "A visita em casa parte de {price.preventive} e cobre inspeção, limpeza, reaperto, regulagem, lubrificação e testes. Peça gasta tem preço próprio e só entra com a sua aprovação.",
+            "A partir de {price.preventive}, em residência, pagam-se limpeza, ajuste, lubrificação e testes; o que for trocado é cobrado à parte, depois de você aprovar.",
+            "Limpeza, regulagem, reaperto e teste de segurança estão na visita, desde {price.preventive} em casa. Cabo, roldana ou capacitor vêm em linha separada.",
           ],
           [
-            "Do técnico: equilíbrio, cabos, força, fim de curso, reaperto e medição do capacitor.",
-            "Cabos, contrapeso, força e elétrica ficam para a visita.",
+            "Portão grande ou há muitos anos sem revisão fica, em geral, de {price.preventiveRange}. O pagamento vai por Pix ou em até {shop.instalments} vezes no cartão.",
+            "Folha larga ou muito tempo parada de cuidado levam o valor a {price.preventiveRange}. Pode-se pagar em até {shop.instalments} parcelas.",
+            "Depois de anos sem cuidado, o mais comum é {price.preventiveRange}, porque há mais a regular. O cartão divide em até {shop.instalments} vezes.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Meu portão funciona bem há anos. Preciso de revisão?",
+        question: "Faz cinco anos que ninguém revisa, mas o portão funciona bem. Preciso de revisão?",
         answers: [
           "Precisa ao menos de conferência: cabo e roldana gastam sem barulho. Ela custa menos que uma emergência.",
+          "Sim, porque o desgaste mais perigoso, o do cabo, é silencioso. A visita o encontra antes.",
         ],
       },
       {
         question: "A falta de manutenção tira a garantia?",
-        answers: ["Pode tirar, se o defeito vier de mau uso ou desgaste. Guarde o registro das visitas."],
+        answers: [
+          "Pode tirar, se o defeito vier de mau uso ou desgaste. Guarde o registro das visitas.",
+          "Em parte: desgaste por falta de cuidado costuma ficar fora. Os comprovantes de revisão ajudam.",
+        ],
       },
       {
-        question: "De quem é a culpa se o portão sem manutenção machuca alguém?",
+        question: "Quem responde se o portão sem manutenção machuca alguém?",
         answers: [
           "Costuma responder quem cuida do portão: o dono, em casa; o condomínio, no prédio. Sem acordo, decide a Justiça.",
+          "Em geral o dono do imóvel ou o condomínio, por ser quem devia manter. A decisão final é da Justiça.",
+        ],
+      },
+      {
+        question: "O que eu mesmo posso fazer entre as visitas?",
+        answers: [
+          "Uma vez por mês, varra o trilho, limpe as lentes e teste a fotocélula com uma caixa. Cabos, molas e motor ficam para o técnico.",
+          "Todo mês: trilho varrido, lentes secas e sensor testado com objeto. O resto é da visita.",
         ],
       },
     ],
@@ -415,57 +472,93 @@ export const casaEspera: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Portão parado no meio e você precisa sair: tente uma vez pela botoeira, sem ninguém no vão. Não foi? Desligue o disjuntor. De correr ou de abrir, com a folha reta, destrave com a chave e termine na mão; basculante parado no meio não se destrava nem se passa embaixo: chame.",
-        "Portão que parou no meio com o carro dentro: limpe a fotocélula e tente uma vez pela botoeira, de longe; sem resposta, desligue o disjuntor. De correr ou de abrir, reto, solta-se com a chave; o basculante não se destrava nem se passa embaixo, porque pode cair, e o técnico escora a folha antes de abrir.",
-        "Se parou na metade com o carro dentro, limpe a fotocélula e dê um único comando. Sem resposta, disjuntor desligado: a folha de correr ou de abrir, reta e no trilho, abre pela chave do motor; sob basculante erguido ninguém passa até o técnico escorar.",
+        "Portão parou na metade e você precisa sair com o carro: tente uma vez pela botoeira e, se não for, desligue o disjuntor. De correr ou de abrir, com a folha reta, destrave com a chave e abra na mão; basculante parado no meio não se destrava nem se passa embaixo, e atendemos {shop.hours}.",
+        "Para tirar o carro com o portão parado no meio, limpe a fotocélula, acione uma vez e, sem resposta, corte o disjuntor. Portão de correr ou de abrir, reto, solta-se com a chave e termina-se na mão; o basculante espera o técnico, que escora a folha, {shop.hours}.",
+        "Emergência com portão travado e carro preso: um só toque na botoeira, de longe, e depois disjuntor desligado. No de correr e no pivotante, com folha firme, a chave destrava e você sai empurrando; no basculante, não destrave nem passe sob ele, chame o plantão, {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como sair, na ordem", "Passos para abrir o que falta"],
+        headings: ["Como sair com o carro, na ordem", "Passos para abrir o que falta"],
         slots: [
           [
-            "Antes de tudo, olhe se a folha está reta e se há cabo frouxo.",
-            "Folha torta ou cabo solto encerra a tentativa: chame.",
+            "Antes de tudo, olhe se a folha está reta e se há cabo frouxo. Folha torta ou cabo solto encerra a tentativa.",
+            "Veja primeiro se a folha está no prumo e o cabo, esticado. Algo torto ou solto significa parar e chamar.",
+            "Confira de longe se nada está torto, solto ou fora do trilho. Se estiver, não tente abrir.",
           ],
         ],
         steps: [
           "Tire o que estiver no trilho ou na frente da fotocélula.",
-          "Um comando só, pela botoeira, olhando.",
-          "Não foi: desligue o disjuntor e destrave o motor de correr ou de abrir.",
-          "Mova devagar, saia, feche e trave de novo.",
-          "Basculante: não passe com o carro sob a folha parada no meio.",
+          "Dê um comando só, pela botoeira, olhando.",
+          "Não foi: desligue o disjuntor.",
+          "De correr ou de abrir, destrave com a chave e mova devagar, pela ponta.",
+          "Saia, feche na mão, trave o motor de novo e deixe o disjuntor desligado.",
+          "Basculante: não destrave nem passe sob a folha parada no meio.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que parou ali", "O que dizer ao técnico"],
+        headings: ["Por que o portão parou no meio", "O que dizer ao técnico"],
         slots: [
           [
-            "Sempre no mesmo ponto: trilho, emenda ou fim de curso. Em pontos variados: força, capacitor ou energia.",
-            "Ponto fixo é mecânica ou percurso; ponto variado é esforço ou energia.",
+            "Parada sempre no mesmo ponto é trilho, emenda ou fim de curso, o sensor de parada. Em pontos variados, é força, capacitor ou energia, e um vídeo mostra qual.",
+            "Ponto fixo aponta trilho, roldana ou fim de curso, que marca a parada; ponto variado, esforço ou energia. Conte qual é o seu caso.",
+            "Se para toda vez no mesmo lugar, a causa é mecânica ou de percurso; se muda de lugar, é força ou energia. Essa informação já separa metade dos defeitos.",
           ],
           [
-            "Se parou depois de uma queda de luz, o percurso pode ter se perdido e o primeiro ciclo sai devagar.",
-            "Depois de falta de luz, algumas centrais andam devagar no primeiro ciclo, para se achar.",
+            "Depois de falta de luz, algumas centrais fazem o primeiro ciclo devagar, para achar o fim. Se ele anda lento e chega, não há defeito.",
+            "Quando acabou de voltar a energia, espere: muitas placas andam lentas até reencontrar o percurso. Chegando ao fim, está normal.",
+            "Após uma queda de energia, o primeiro movimento pode ser lento, porque a placa procura o batente. Deixe terminar antes de concluir que parou.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o conserto", "O que se faz depois que você sair"],
+        slots: [
+          [
+            "O técnico move a folha sem o motor, acha o ponto que pesa e mede tensão, corrente e capacitor. Regular percurso e força é o mais barato, e a visita em casa parte de {price.preventive}, sem peças.",
+            "Na visita, sente-se a folha na mão e mede-se o motor andando. Sendo regulagem, em casa custa desde {price.preventive}, fora peças.",
+            "Primeiro se procura o atrito com o motor solto, depois se mede a parte elétrica. O ajuste em residência começa em {price.preventive}, peças à parte.",
+          ],
+          [
+            "Roldana, cabo e capacitor somam a peça; placa e trilho torto ficam no topo. Em caso simples, o conserto leva até {trade.smallRepair}.",
+            "Acima da regulagem vêm capacitor, roldana e cabo, e por último placa e trilho. Um reparo simples não passa de {trade.smallRepair}.",
+            "As peças pequenas custam menos que placa e solda de trilho. O caso comum se resolve em até {trade.smallRepair}.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso passar com o carro pelo espaço que abriu?",
-        answers: ["No de correr ou de abrir, com o disjuntor desligado e espaço de sobra, sim. Sob basculante, não."],
+        answers: [
+          "No de correr ou de abrir, com o disjuntor desligado e espaço de sobra, sim. Sob basculante parado no meio, nunca.",
+          "Só se a folha é de correr ou de abrir, está firme e sobra espaço dos dois lados. Basculante no meio pode descer sobre o carro.",
+        ],
       },
       {
-        question: "Vocês atendem agora?",
-        answers: ["O atendimento é {shop.hours}. Mande o vídeo e o bairro pelo WhatsApp."],
+        question: "Não acho a chave de destravamento. E agora?",
+        answers: [
+          "Procure no chaveiro da casa ou presa na caixa do motor; várias marcas usam chave comum. Sem ela, não force a tampa: mande a foto do motor.",
+          "Ela costuma vir com o manual e ficar num gancho da garagem. Não achando, espere o técnico, porque forçar a trava quebra a peça.",
+        ],
+      },
+      {
+        question: "Em quanto tempo vocês chegam?",
+        answers: [
+          "Depende do bairro e do horário; a previsão é dita na mensagem, antes de você confirmar. O atendimento é {shop.hours}.",
+          "A previsão vai pelo WhatsApp, conforme o endereço e o trânsito. Atendemos {shop.hours}, em {shop.area}.",
+        ],
       },
       {
         question: "Depois que eu sair, como deixo a casa fechada?",
-        answers: ["Feche na mão, trave o motor e ponha o ferrolho, com o disjuntor desligado."],
+        answers: [
+          "Feche na mão, gire a chave para travar o motor e ponha o ferrolho, com o disjuntor desligado. Empurre para conferir.",
+          "Com a folha encostada, trave o motor de novo e use cadeado ou ferrolho. O disjuntor fica desligado até o conserto.",
+        ],
       },
     ],
     photo: "um vídeo do portão parado e a foto da etiqueta do motor",

@@ -30,8 +30,9 @@ export const casaNormal: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, um clique antes de abrir é normal: é o relé da central ligando o motor ou a trava elétrica soltando. Deixa de ser normal quando o clique vem e o portão não anda, quando se repete várias vezes ou quando vem com cheiro ou faísca.",
-        "É normal: o clique é o relé da placa ou o pino da trava elétrica, um instante antes de o motor partir. Se depois dele só vem silêncio ou ronco, desligue o disjuntor: relé, capacitor ou folha presa precisa de exame.",
+        "Sim, é normal o portão fazer um clique antes de abrir: é o relé da central ligando o motor ou a trava elétrica soltando o pino. Deixa de ser normal quando o clique vem e o portão não anda, quando se repete ou quando há cheiro ou faísca; aí, desligue o disjuntor.",
+        "Um clique ou estalinho na placa do portão antes de começar a andar é normal, porque é o relé fechando contato para ligar o motor. Só preocupa se o portão não se move, se o clique se repete várias vezes ou se ele vem com ronco; nesse caso corte a energia.",
+        "Clique da central ao apertar o controle é normal: é o relé clicando antes de abrir o portão, ou a trava recolhendo o pino. Se depois vem silêncio ou ronco e a folha não sai, o defeito pode ser relé, capacitor ou folha presa, e o disjuntor fica desligado.",
       ],
     },
     sections: [
@@ -40,16 +41,14 @@ export const casaNormal: NarrowConcept[] = [
         headings: ["De onde vem o clique", "Relé, trava ou folga"],
         slots: [
           [
-            "Um clique seco, na caixa do motor, é o relé.",
-            "O som baixo e seco dentro da tampa é o relé fechando contato.",
+            "O clique seco, na caixa do motor, é o relé, uma chave elétrica que liga o motor. Em geral há um na partida e outro na chegada, quando ele desliga.",
+            "Dentro da tampa, o som baixo e seco é do relé, a chave que energiza o motor. Na chegada ele se desfaz, com outro clique.",
+            "O relé, chave que a placa usa para acionar o motor, estala ao ligar e ao desligar. Por isso se ouvem dois cliques por movimento.",
           ],
           [
-            "Um estalo mais forte, na ponta da folha, é a trava elétrica recolhendo o pino.",
-            "Se o som vem do batente, é a trava soltando.",
-          ],
-          [
-            "Estalo na saída, com tranco, é folga da engrenagem ou do braço sendo tomada.",
-            "Com tranco junto, o som é de folga na transmissão, e se regula.",
+            "Estalo mais forte na ponta da folha é a trava elétrica recolhendo o pino. Com tranco junto, é folga da engrenagem ou do braço, que se regula na visita.",
+            "Se o som vem do batente, é a trava soltando a folha. Estalo com tranco na saída mostra folga na transmissão, que o técnico ajusta.",
+            "Junto do batente, o barulho é da trava que destranca. Acompanhado de tranco, vem da folga na engrenagem ou no braço.",
           ],
         ],
       },
@@ -58,31 +57,65 @@ export const casaNormal: NarrowConcept[] = [
         headings: ["Quando o clique não é normal", "Sinais para chamar"],
         slots: [
           [
-            "Clica e não anda; clica sem parar; clica e o disjuntor cai: desligue e peça a medição.",
-            "Vários cliques seguidos sem movimento apontam tensão baixa, relé ou fonte da placa.",
+            "Compare com o seu portão e pare no primeiro que combinar. Só o clique seguido de movimento pode ficar como está.",
+            "O que importa é o que acontece depois do som. Clique e movimento é bom; clique e outra coisa pede exame.",
+            "Veja o que vem depois do clique, porque isso separa normal de defeito.",
+          ],
+        ],
+        bullets: [
+          "Clica e anda: normal",
+          "Clica e não anda: tensão baixa, fio do motor, relé ou folha presa",
+          "Clica e zumbe: capacitor fraco ou folha travada",
+          "Clica sem parar: fonte fraca ou botoeira presa",
+          "Clica e o disjuntor cai: curto, e o disjuntor fica desligado",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz quando o clique é defeito", "Do clique ao conserto"],
+        slots: [
+          [
+            "O técnico mede a tensão que chega à placa e a que sai do relé, e escuta a folha movida na mão para ver se prende. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+            "Mede-se a energia antes e depois do relé, o que mostra se ele conduz, e a folha é empurrada à mão. Em residência, o ajuste começa em {price.preventive}, fora peças.",
+            "Com o instrumento, compara-se a entrada e a saída do relé, e a folha é testada solta do motor. O acerto em casa parte de {price.preventive}, sem contar peças.",
           ],
           [
-            "Clique que começou agora, junto de lentidão ou calor, também merece revisão.",
-            "Som novo em portão antigo vale um vídeo: com ele se sabe se é desgaste.",
+            "Capacitor e relé são trocas simples, de até {trade.smallRepair}, e a placa inteira só sai quando a trilha queimou. Trava e folga se resolvem com alinhamento.",
+            "Relé e capacitor se trocam em até {trade.smallRepair}; placa, só com trilha queimada. O que é de trava ou folga, alinha-se.",
+            "Em até {trade.smallRepair} sai um capacitor ou um relé. Troca de placa é exceção, e folga ou trava se corrigem no ajuste.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Ouço dois cliques, um antes e outro no fim. É normal?",
-        answers: ["É: o relé liga na partida e desliga na chegada."],
+        answers: [
+          "É. O relé liga na partida e desliga na chegada, e cada mudança faz um som. Preocupe-se só se houver cliques no meio do percurso.",
+          "Sim, são a ligação e o desligamento do motor. Cliques durante o caminho já indicam mau contato.",
+        ],
       },
       {
         question: "Clica e demora para andar. O que é?",
         answers: [
-          "Trava elétrica com tempo longo ou capacitor fraco. Se o motor zumbe nesse intervalo, é o capacitor.",
+          "Trava elétrica com tempo longo ou capacitor fraco. Se o motor zumbe nesse intervalo, é o capacitor; se fica mudo, é o tempo da trava.",
+          "Pode ser o tempo de destravar, programado na placa, ou a perda de força do capacitor, que zumbe. O técnico mede os dois.",
         ],
       },
       {
         question: "Dá para tirar o clique?",
-        answers: ["O do relé, não. O da trava diminui com alinhamento e borracha no encosto."],
+        answers: [
+          "O do relé, não, porque é a chave trabalhando. O da trava diminui com alinhamento e borracha no encosto.",
+          "Não no relé. Na trava, alinhar o pino e pôr borracha no batente deixa o som mais baixo.",
+        ],
+      },
+      {
+        question: "O clique gasta a placa?",
+        answers: [
+          "O relé suporta muitos milhares de acionamentos e dura {trade.life} com folha leve. O que o gasta é corrente alta, de folha pesada ou capacitor fraco.",
+          "Em uso normal, não: ele acompanha a vida do motor, de {trade.life}. Folha presa aumenta a faísca e o encurta.",
+        ],
       },
     ],
     photo: "um vídeo com o som do clique e a foto da etiqueta do motor",

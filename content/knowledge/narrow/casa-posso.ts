@@ -261,25 +261,43 @@ export const casaPosso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não deixe o carro encostado no portão: a folha precisa andar livre, e o toque força o motor, risca a pintura e faz a central voltar. No de correr basta um palmo; o basculante avança ao abrir, e o de abrir gira para dentro, por isso meça a folga com o portão em movimento.",
-        "Não é bom: carro encostado segura ou amassa a folha quando ela se move. Deixe um palmo no portão de correr e, no basculante e no de abrir, todo o espaço que a folha ocupa ao abrir, medido com o portão vazio.",
+        "Não deixe carro nem moto encostada no portão: a folha precisa andar livre, e o toque força o motor e faz a central voltar. No de correr, um palmo de distância basta; no basculante e no de abrir, fique fora de todo o espaço que a folha ocupa ao abrir.",
+        "Estacionar colado no portão estraga, sim: o para-choque encostado segura a folha, esquenta o motor e amassa os dois. Deixe cerca de 20 cm no portão de correr; se ele é basculante ou de abrir, meça até onde a folha vem com a garagem vazia.",
+        "Moto ou carro encostado no portão fechado não é bom, porque na abertura a folha empurra o veículo e o motor força. A distância depende do portão: uns 20 cm no de correr, e o percurso inteiro da folha nos que sobem ou giram.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Quanto espaço deixar em cada portão", "Como medir a folga"],
+        headings: ["Quanto espaço deixar em cada portão", "Como medir a distância entre o carro e o portão"],
         slots: [
           [
-            "Meça com a garagem vazia, uma vez, e marque no chão.",
-            "A medida se tira com o portão andando e sem carro dentro.",
+            "Meça uma vez, com a garagem vazia e o portão andando, e marque no chão. Conte a partir do ponto mais saliente do carro, como engate ou para-choque.",
+            "Com o portão em movimento e ninguém por perto, veja até onde a folha chega e risque o piso. O engate conta como carro.",
+            "A medida se tira sem carro dentro, observando a folha de lado. Some o engate e o para-choque.",
           ],
         ],
         bullets: [
-          "De correr: a folha não avança; um palmo basta para não riscar.",
-          "Basculante: parte da folha entra na garagem ao subir; marque no chão até onde ela chega.",
-          "De abrir para dentro: o carro fica fora do arco inteiro da folha.",
-          "Engate e para-choque contam: meça pelo ponto mais saliente.",
+          "De correr: a folha não avança, um palmo evita riscos",
+          "Basculante: parte da folha entra na garagem ao subir",
+          "De abrir para dentro: fora do arco inteiro da folha",
+          "Moto no descanso: longe do alcance, porque tomba com um toque",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["O que estraga quando o carro encosta", "Por que encostar força o motor"],
+        slots: [
+          [
+            "A folha presa no carro faz o motor puxar corrente alta, e a placa entende obstáculo e volta. Repetido, isso gasta engrenagem, entorta o braço e queima o capacitor.",
+            "Com a folha travada, o motor ronca e a central inverte. Insistir come dentes da engrenagem, cansa o capacitor e empena o braço.",
+            "O motor tenta mover a folha contra o carro, esquenta e recua. Depois de algumas vezes cedem capacitor, engrenagem ou braço.",
+          ],
+          [
+            "No basculante, a folha que desce sobre o carro pode ficar torta e sair do prumo. Nesse caso desligue e não tente soltar na mão.",
+            "Basculante que apoia no carro entorta e pode soltar cabo. Corte a energia e espere, sem destravar.",
+            "Se a folha basculante pousou no carro, não destrave nem force: ela pode descer torta. Disjuntor desligado e técnico.",
+          ],
         ],
       },
       {
@@ -287,12 +305,9 @@ export const casaPosso: NarrowConcept[] = [
         headings: ["Garagem curta: o que resolve", "Quando o carro não cabe com folga"],
         slots: [
           [
-            "Batente de roda no piso para o carro sempre no mesmo lugar.",
-            "Um batente de borracha no chão evita avançar demais.",
-          ],
-          [
-            "Um segundo par de fotocélulas do lado de dentro impede que a folha desça sobre o carro.",
-            "Fotocélula no lado de dentro segura o portão quando o carro ficou para fora da marca.",
+            "Um batente de roda no piso para o carro sempre no mesmo ponto e é a saída mais barata. Um segundo par de fotocélulas, do lado de dentro, impede a folha de fechar se ele passou da marca.",
+            "Batente de borracha no chão resolve gastando pouco. Some fotocélula interna, sensor que segura o portão enquanto o carro estiver no caminho.",
+            "Comece pelo limitador de roda, barato e simples. A fotocélula no lado de dentro completa, porque não deixa fechar sobre o carro.",
           ],
         ],
       },
@@ -301,17 +316,31 @@ export const casaPosso: NarrowConcept[] = [
     questions: [
       {
         question: "O carro encostou e o portão não fecha. O que faço?",
-        answers: ["Desligue o disjuntor, afaste o carro sem forçar a folha e só então teste, olhando."],
+        answers: [
+          "Desligue o disjuntor, afaste o carro sem forçar a folha e teste olhando. Se a folha é basculante e está apoiada no carro, não mova: chame.",
+          "Corte a energia e recue o carro, desde que nada se apoie nele. Basculante pousado no carro espera escora.",
+        ],
       },
       {
         question: "O portão amassou o carro. Quem paga?",
         answers: [
-          "Na própria casa, o prejuízo costuma ser do dono ou do seguro do carro; em prédio, depende da causa provada.",
+          "Na própria casa, em geral o dono ou o seguro do carro. Em prédio, depende da causa provada pelas imagens.",
+          "Em residência, o dono ou o seguro. No condomínio, quem causou ou deixou de manter.",
         ],
       },
       {
         question: "Trocar o tipo de portão resolve a garagem curta?",
-        answers: ["O de correr é o que menos ocupa a garagem, se houver parede livre ao lado."],
+        answers: [
+          "O de correr é o que menos ocupa a garagem, se houver parede livre ao lado do tamanho da folha.",
+          "Resolve quando há lateral para o de correr. Sem ela, o batente de roda sai bem mais barato.",
+        ],
+      },
+      {
+        question: "O motor forçado tem conserto?",
+        answers: [
+          "Quase sempre: capacitor e regulagem são o menor gasto, engrenagem vem depois. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+          "Sim, na maioria das vezes por capacitor ou regulagem, com visita a partir de {price.preventive} em residência, fora peças.",
+        ],
       },
     ],
     photo: "fotos do carro na vaga e do portão aberto e fechado, vistos de lado",
@@ -344,8 +373,9 @@ export const casaPosso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "É melhor não pendurar vaso nem outro peso no portão automático: a folha perde o equilíbrio, o motor força e o que balança pode cair ou cortar a fotocélula. Placa leve e plana, parafusada rente, em geral pode; no basculante, qualquer peso a mais pede conferir o contrapeso.",
-        "Não é recomendado: motor, roldanas e contrapeso são calculados para a folha como ela é. Adesivo ou placa fina rente à folha não atrapalha; vaso, bicicleta, faixa que pega vento e criança pendurada, sim, e podem causar acidente.",
+        "Não é bom pendurar vaso, jardim vertical nem outro peso no portão automático: a folha perde o equilíbrio, o motor força, e o que balança pode cair ou cortar a fotocélula. Placa ou enfeite leve, plano e rente, em geral pode; no basculante, poucos quilos já pedem acertar o contrapeso.",
+        "Vaso, faixa e coisas penduradas no portão automático fazem mal, porque motor, roldanas e contrapeso são calculados para a folha como ela é. Um enfeite fino, sem peso e rente à folha, não atrapalha; jardim vertical e criança pendurada, sim, e podem causar acidente.",
+        "Pode pendurar enfeite no portão eletrônico só se for leve e plano, como adesivo ou placa fina. Vaso, jardim vertical e faixa somam peso e vento, cansam o motor e desequilibram o contrapeso do basculante, que então precisa ser refeito pelo técnico.",
       ],
     },
     sections: [
@@ -354,30 +384,43 @@ export const casaPosso: NarrowConcept[] = [
         headings: ["O que pode e o que não pode", "Peso, vento e fotocélula"],
         slots: [
           [
-            "Alguns quilos já mudam o equilíbrio do basculante, que depende de contrapeso igual ao peso da folha.",
-            "No basculante, o que se soma à folha falta no contrapeso, e ela passa a descer mais forte.",
+            "Três coisas importam no que se pendura: peso, vento e saliência para fora do plano da folha.",
+            "Avalie o objeto por três lados, o peso, a área que pega vento e o quanto ele sobressai.",
+            "O que atrapalha é peso, superfície ao vento e volume para fora da folha.",
           ],
-          [
-            "Faixa e banner viram vela no vento e cansam motor e dobradiça.",
-            "Superfície fechada, como banner, pega vento e força a folha.",
-          ],
-          [
-            "No de correr, nada pode passar do plano da folha, senão raspa na coluna ou na guia.",
-            "O que fica saliente no portão de correr bate na coluna quando ele abre.",
-          ],
+        ],
+        bullets: [
+          "Pode: adesivo, número, placa fina parafusada rente.",
+          "Com cuidado: caixa de correio leve, dentro do plano da folha.",
+          "Não: vaso, jardim vertical, bicicleta e varal, pelo peso.",
+          "Não: faixa e banner, que viram vela no vento.",
+          "Nunca: criança ou adulto pendurado na folha.",
         ],
       },
       {
         about: "safety",
+        headings: ["Por que o peso é perigoso no basculante", "O risco no basculante e no de correr"],
+        slots: [
+          [
+            "No basculante, o contrapeso iguala o peso da folha. O que se soma de um lado falta no outro, e a folha passa a descer mais forte, o que gasta cabo e motor.",
+            "A folha que sobe depende de contrapeso igual a ela. Com quilos a mais, desce com força, e cabo, fuso e motor sofrem.",
+            "Basculante é uma balança: pôr peso na folha sem pôr no contrapeso a faz descer pesada e cansa os cabos.",
+          ],
+          [
+            "No de correr, o que fica saliente bate na coluna quando a folha abre. Criança pendurada em movimento pode ser prensada ali, e por isso portão não é brinquedo.",
+            "O objeto que passa do plano da folha raspa na coluna do portão de correr. Quem se pendura vai junto e pode ser prensado.",
+            "Em folha deslizante, nada pode sobressair, pois a coluna arranca. Uma criança agarrada à folha corre o mesmo perigo.",
+          ],
+        ],
+      },
+      {
+        about: "check",
         headings: ["Já está pendurado? Confira", "Sinais de que o peso atrapalha"],
         slots: [
           [
-            "Portão mais lento, motor quente ou folha que desce sozinha: tire o peso e pare de usar até ver o equilíbrio.",
-            "Se ficou lento ou passou a bater, retire o que foi posto e observe.",
-          ],
-          [
-            "Criança pendurada no portão em movimento pode ser prensada na coluna; combine que portão não é brinquedo.",
-            "Ninguém se pendura na folha: ela leva a pessoa contra a coluna.",
+            "Retire o peso e observe o portão por um ou dois ciclos, de longe. Ficou lento, esquenta ou a folha desce sozinha, desligue o disjuntor e peça para conferir o equilíbrio: a visita de ajuste parte de {price.preventive} em casa, sem peças.",
+            "Tire o que foi pendurado e veja de longe se a folha volta ao normal. Lentidão, motor quente ou descida por conta própria pedem disjuntor desligado e ajuste, desde {price.preventive} em residência, sem peças.",
+            "Primeiro remova o objeto, depois olhe um ciclo à distância. Se continua pesado ou desce só, corte a energia; regular o equilíbrio em casa começa em {price.preventive}, fora peças.",
           ],
         ],
       },
@@ -387,16 +430,30 @@ export const casaPosso: NarrowConcept[] = [
       {
         question: "Posso pôr chapa ou tela no portão que já tem motor?",
         answers: [
-          "Pode, depois de somar o peso: o técnico confere motor e contrapeso, e a chapa fechada pega mais vento.",
+          "Pode, depois de somar o peso: o técnico confere motor e contrapeso. Chapa fechada ainda pega mais vento que tela.",
+          "Sim, com cálculo. Tela pesa e venta menos que chapa, e no basculante o contrapeso é refeito nos dois casos.",
         ],
       },
       {
         question: "Caixa de correio no portão atrapalha?",
-        answers: ["Leve e por dentro do plano da folha, em geral não. No de correr, ela não pode bater na coluna."],
+        answers: [
+          "Leve e dentro do plano da folha, em geral não. No de correr, ela não pode bater na coluna.",
+          "Pouco, se é leve e não sobressai. O melhor lugar é o muro, ao lado.",
+        ],
       },
       {
         question: "Como sei quanto peso o motor aguenta?",
-        answers: ["Pelo modelo na etiqueta. Mande a foto dela e as medidas da folha."],
+        answers: [
+          "O modelo da etiqueta traz a capacidade, e a folha deve pesar no máximo três quartos dela. No basculante, decide o contrapeso.",
+          "Pela ficha do modelo, deixando um terço de folga sobre o peso da folha. Basculante se mede pelo equilíbrio.",
+        ],
+      },
+      {
+        question: "Criança se pendurou e o portão ficou torto. E agora?",
+        answers: [
+          "Desligue o disjuntor, não force a folha e isole a passagem. Dobradiça, guia ou cabo podem ter cedido, e o portão só volta depois da conferência.",
+          "Corte a energia e mantenha todos longe. Folha torta pode estar com roldana ou dobradiça solta, e não se aciona antes de ver.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro com o que está pendurado e da etiqueta do motor",

@@ -158,78 +158,57 @@ export const casa: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Garagem de casa com rampa que sobe para dentro pede portão de correr, com trilho nivelado, ou basculante, se há altura livre; se a rampa desce para dentro, o de abrir também serve. Vendemos e instalamos o motor {em}: kit basculante a partir de {price.lowest}; no de correr ou de abrir, a troca em casa fica de {price.homeSwap}, e a primeira instalação sai por foto.",
-        "Para garagem com rampa ou em subida, o portão de correr é o mais seguro, se o trilho fica nivelado; em frente estreita, o basculante, se há altura livre para o carro inclinado. O de abrir só serve se o piso desce para dentro ou é plano atrás dele. O kit basculante instalado parte de {price.lowest}; no de correr, a troca em casa fica de {price.homeSwap}.",
-        "Sim, o motor aguenta portão em garagem com rampa, subida ou ladeira, sem ser mais forte: quem sobe a rampa é o carro, e a folha anda no nível. No de correr, o trilho tem de ser nivelado; no de abrir, a folha não pode bater na rampa; no basculante, confere-se a altura livre.",
-        "Garagem em descida, com o piso caindo para dentro, aceita portão de correr, com trilho nivelado; basculante, que ganha altura livre; e de abrir, que passa sem raspar. O cuidado é a água: canaleta na entrada e motor acima dela. Instalamos o motor {em}, com kit basculante a partir de {price.lowest} e troca do de correr de {price.homeSwap} em casa.",
-        "Garagem em descida, com o piso caindo para dentro, aceita portão de correr, com trilho nivelado; basculante, que ganha altura livre; e de abrir, que passa sem raspar. O cuidado é a água: canaleta na entrada e motor acima dela. O kit basculante instalado parte de {price.lowest}.",
-        "O portão basculante dá certo em garagem com rampa, se há altura livre: carro que sobe para dentro chega mais perto da folha aberta, e por isso se mede a altura dele parado na rampa. A fresta de baixo se fecha com perfil; o kit instalado, até {width.quarterHp} de largura, parte de {price.lowest}.",
-        "Casa em ladeira, terreno inclinado ou calçada inclinada leva portão automático de correr, com trilho nivelado sobre base de concreto ou, em frente estreita, basculante; folha de abrir raspa onde o piso sobe para dentro. Instalamos o motor: kit basculante a partir de {price.lowest}; no de correr, a troca em casa fica de {price.homeSwap}.",
+        "Sim, dá certo pôr portão automático em garagem com rampa, subida ou descida, e o motor não precisa ser mais forte, porque quem sobe é o carro. O de correr pede trilho nivelado, o basculante, altura livre; o kit basculante instalado parte de {price.lowest}, e o de correr fica de {price.homeSwap} na troca.",
+        "Portão em garagem com rampa funciona: basculante, se há altura para o carro inclinado, ou de correr, se o trilho fica no nível; o de abrir só serve quando o piso desce para dentro. O kit basculante até {width.quarterHp} instalado custa desde {price.lowest}, e o motor de correr, na troca, de {price.homeSwap}.",
+        "A rampa na entrada não atrapalha o portão eletrônico se a folha anda no nível: trilho plano no de correr, altura livre no basculante. Para garagem em descida, o de abrir para dentro também dá certo; o kit basculante instalado sai a partir de {price.lowest}, até {width.quarterHp}.",
       ],
       price: [
-        "O motor de portão para garagem com rampa custa o mesmo que no plano, se a folha anda no nível: kit basculante instalado a partir de {price.lowest} e, no de correr ou de abrir, de {price.homeSwap} na troca em casa, com mão de obra. Nivelar o trilho é obra à parte, orçada por foto.",
+        "O motor de portão para garagem com rampa custa o mesmo que no plano, se a folha anda no nível: kit basculante instalado a partir de {price.lowest}, até {width.quarterHp}, e de {price.homeSwap} na troca do de correr ou de abrir em casa, com mão de obra. Nivelar o trilho é obra à parte.",
+        "Em garagem em subida ou descida, o preço do motor não muda: basculante até {width.quarterHp} desde {price.lowest} instalado, e motor de correr ou de abrir de {price.homeSwap} na troca residencial, com o serviço. O pedreiro que nivela o trilho é outra conta.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual portão para rampa", "Subida ou descida: o que muda", "Tipo de portão para terreno inclinado"],
+        headings: ["Qual portão para rampa", "Subida ou descida: o que muda"],
         slots: [
           [
-            "Rampa que sobe para dentro atrapalha a folha de abrir, que raspa no chão.",
-            "Com o piso subindo para dentro, folha de abrir só serve se for cortada ou levantada, e nem sempre compensa.",
-            "Se a rampa desce para dentro, a folha de abrir passa livre, e a fresta de baixo se fecha com perfil; se sobe, ela raspa no piso.",
+            "Cada sentido da rampa elimina um tipo, e a medida decisiva é o piso na linha do portão.",
+            "O desnível muda a escolha conforme o lado para onde desce. Olhe o chão da linha do portão.",
+            "O que serve depende do sentido da rampa e da altura livre. Compare com o seu terreno.",
           ],
-          [
-            "No de correr, a rampa dos carros não atrapalha; o que não pode é o trilho inclinado.",
-            "Um trilho em desnível faz a folha correr sozinha quando destravada, e isso é risco.",
-            "Se a calçada é inclinada ao longo do muro, o trilho precisa ser nivelado com base de concreto.",
-          ],
-          [
-            "No basculante, mede-se a altura livre, porque na rampa o carro passa mais perto da folha aberta.",
-            "Carro subindo empina e pode tocar a folha: a medida é feita com o carro na rampa.",
-            "O basculante resolve frente estreita, com fresta embaixo acertada por perfil ou soleira.",
-          ],
+        ],
+        bullets: [
+          "Piso subindo para dentro: de abrir raspa, e o de correr ou o basculante servem",
+          "Piso descendo para dentro: os três servem, com altura livre no basculante",
+          "Linha do portão em desnível: só basculante, ou nivelar antes do trilho",
+          "Frente sem lateral livre: basculante",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "Cuidados com carro e folha na rampa",
-          "Segurança em garagem inclinada",
-          "Fotocélula e tempo na rampa",
-        ],
+        headings: ["Cuidados com carro e folha na rampa", "Segurança em garagem inclinada"],
         slots: [
           [
-            "A fotocélula no ponto onde o carro para evita que a folha feche sobre ele na subida.",
-            "Em subida, o carro demora mais a sair do vão, e a pausa de fechamento precisa contar com isso.",
-            "O motorista deve ver o portão inteiro aberto antes de embalar na rampa.",
+            "Em subida, o carro demora mais a sair do vão, então a pausa de fechamento é maior e a fotocélula fica onde ele para. Não destrave portão de correr em trilho inclinado, porque a folha dispara.",
+            "A pausa precisa cobrir a saída lenta na subida, com o sensor no lugar onde o carro fica parado. Trilho em desnível e folha destravada são uma combinação perigosa.",
+            "Programe o fechamento com folga para quem sobe, e ponha o sensor onde o carro espera. Folha de correr em trilho inclinado não se destrava, já que corre sozinha.",
           ],
           [
-            "Não destrave portão de correr em trilho inclinado: a folha desce sozinha.",
-            "Folha de correr destravada em trilho inclinado pode disparar e sair do trilho.",
-            "Na falta de luz, em trilho fora de nível, espere o técnico.",
-          ],
-          [
-            "A água que desce pela rampa vai ao motor: base alta e canaleta resolvem.",
-            "Canaleta antes do portão protege trilho, motor e garagem da enxurrada.",
-            "Em descida para a garagem, o motor fica acima do nível da água.",
+            "A água que desce pela rampa vai ao motor, por isso a base dele é alta e há canaleta antes do portão. O circuito leva DR e aterramento, como toda área externa.",
+            "Canaleta antes da linha e motor em base elevada tiram a enxurrada do caminho. Completam a segurança o fio terra e o DR no quadro.",
+            "A enxurrada se desvia com canaleta, e o motor fica acima do nível dela. Aterramento e DR protegem contra choque em piso molhado.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que medir e fotografar na rampa", "Fotos de lado mostram tudo", "Medidas da garagem inclinada"],
+        headings: ["O que medir e fotografar na rampa", "Medidas da garagem inclinada"],
         slots: [
           [
-            "Foto de lado, com o portão fechado, mostra a inclinação melhor que qualquer descrição.",
-            "Basta trena e celular; nada precisa ser solto.",
-            "Meça com o portão fechado; para o basculante, meça também a altura do carro parado na rampa.",
-          ],
-          [
-            "Diga o modelo do carro mais alto e do mais comprido da casa.",
-            "Informe para onde a água escorre em chuva forte.",
-            "Conte se o carro raspa ou patina na entrada.",
+            "Bastam trena e celular, e nada precisa ser solto. A foto de lado, com o portão fechado, mostra a inclinação melhor que qualquer descrição.",
+            "Com uma trena e o celular você registra tudo em dez minutos. De lado, a câmera revela o desnível.",
+            "Meça por fora, com o portão fechado. A vista lateral é a mais útil, porque mostra o ângulo da rampa.",
           ],
         ],
         steps: [
@@ -237,7 +216,7 @@ export const casa: NarrowConcept[] = [
           "Meça a largura e a altura do vão.",
           "Meça a altura livre por dentro, no ponto mais baixo da laje.",
           "Meça a área plana logo atrás do portão.",
-          "Mande com o tipo de portão atual.",
+          "Diga o modelo do carro mais alto da casa.",
         ],
       },
     ],
@@ -246,29 +225,29 @@ export const casa: NarrowConcept[] = [
       {
         question: "A rampa exige motor mais forte?",
         answers: [
-          "Não por causa da rampa dos carros. Só o trilho inclinado exige, e o certo é nivelá-lo.",
-          "Em geral, não. O motor move a folha, e a folha deve estar no nível.",
+          "Não por causa da rampa dos carros. Um basculante equilibrado de até {width.quarterHp} usa 1/4 HP, e só trilho inclinado exigiria força a mais.",
+          "Não, porque a folha anda no nível. Onde o trilho está torto, o certo é nivelar, e não aumentar a potência.",
         ],
       },
       {
         question: "Portão de correr em calçada inclinada dá certo?",
         answers: [
-          "Dá, com o trilho nivelado sobre base. A folha fica com vão maior de um lado, que se fecha com perfil.",
-          "Sim, se o trilho for feito no nível, e não acompanhando a calçada.",
+          "Dá, com o trilho nivelado sobre base de concreto. A folha fica com um vão maior de um lado, que se fecha com perfil.",
+          "Sim, desde que o trilho fique plano. O vão que sobra embaixo recebe uma barra ou borracha.",
         ],
       },
       {
         question: "Posso corrigir a rampa da garagem na calçada?",
         answers: [
-          "A calçada é passeio público e tem regras da prefeitura. A correção se faz para dentro do terreno.",
-          "Não por conta própria. Consulte a prefeitura; em geral, o acerto é dentro do lote.",
+          "Não avance sobre a calçada, que é passeio público e tem regra da prefeitura. A correção se faz para dentro do terreno.",
+          "A calçada não pode virar rampa de carro. O acerto do piso fica do alinhamento para dentro.",
         ],
       },
       {
         question: "O basculante bate no carro na subida?",
         answers: [
-          "Pode, se a altura livre for pouca. Por isso se mede a altura do carro parado na rampa antes de instalar.",
-          "Se a medida for conferida antes, não. Um carro alto em rampa curta pede outro tipo.",
+          "Pode, se a altura livre for pouca, porque o carro empina. Por isso se mede a altura dele parado na rampa antes de instalar.",
+          "Sim, quando a folha aberta fica baixa e o carro sobe inclinado. A medida é feita com o veículo na rampa.",
         ],
       },
     ],

@@ -458,46 +458,44 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Em casa, a manutenção do portão eletrônico se faz com o disjuntor desligado: varra o trilho, limpe as lentes da fotocélula com pano seco e olhe parafusos e cabos sem tocar. Religue e assista a um ciclo de longe. Cabo, mola, contrapeso e tampa do motor são do técnico.",
-        "Para fazer a manutenção do portão em casa bastam vassoura, pano seco e atenção: uma vez por mês, com o disjuntor desligado, limpe trilho e fotocélula e procure parafuso frouxo ou cabo desfiado. Motor, placa e força ficam para a visita anual, a partir de {price.preventive}, sem peças.",
-        "Você mesmo pode limpar, lubrificar pouco e observar; regular, abrir o motor e mexer em cabo ou mola, não. Desligue o disjuntor antes de começar e chame o técnico {visits.home}: a manutenção em casa parte de {price.preventive}, sem peças.",
+        "Para fazer a manutenção do portão eletrônico em casa, desligue o disjuntor, varra o trilho, limpe as lentes da fotocélula com pano seco e procure parafuso frouxo ou cabo desfiado, sem tocar, uma vez por mês. Motor, placa, cabo e contrapeso são do técnico, em visita anual a partir de {price.preventive}, sem peças.",
+        "A manutenção do portão eletrônico feita em casa leva quinze minutos por mês: disjuntor desligado, trilho varrido, fotocélula limpa com pano seco e um olhar nos cabos e parafusos. O que tem tampa, tensão ou peso fica para a revisão anual do técnico, desde {price.preventive}, fora peças.",
+        "Dicas de manutenção de portão eletrônico para o mês: com o disjuntor desligado, limpe trilho e lentes, lubrifique só as dobradiças ao alcance e olhe cabos e suportes. Não abra o motor nem mexa em mola e contrapeso; essa parte é da visita técnica, que em casa começa em {price.preventive}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Passo a passo da manutenção em casa", "O que fazer, na ordem certa"],
+        headings: ["Manutenção em casa, passo a passo", "O que fazer, na ordem certa"],
         slots: [
           [
-            "Escolha uma hora em que ninguém vá usar o portão e deixe a folha fechada.",
-            "Faça com o portão fechado e avise a casa para ninguém acionar o controle.",
+            "Escolha uma hora em que ninguém vá usar o portão e deixe a folha fechada. Bastam vassoura, pano seco e uns quinze minutos.",
+            "Faça com o portão fechado e avise a casa para ninguém acionar o controle. Vassoura e pano resolvem tudo.",
+            "Com a folha fechada e a família avisada, separe vassoura e pano seco. Em quinze minutos você termina.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão e, se houver, o nobreak.",
-          "Varra o trilho e tire pedra, folha e barro do caminho.",
-          "Passe pano seco nas lentes da fotocélula, dos dois lados.",
-          "Olhe, sem tocar, cabos, soldas, parafusos do suporte e sinais de ferrugem.",
-          "Ponha um fio de óleo fino nas dobradiças, se o portão é de abrir; no de correr, limpe a cremalheira.",
+          "Varra o trilho e limpe as lentes da fotocélula com pano seco.",
+          "Olhe, sem tocar, cabos, soldas, parafusos do suporte e ferrugem.",
+          "No de abrir, um fio de óleo fino nas dobradiças; no de correr, limpe a cremalheira.",
           "Religue, fique fora do caminho e assista a um ciclo inteiro, ouvindo.",
-          "Com a folha fechando, corte o feixe da fotocélula com um cabo de vassoura: ela tem de parar ou voltar.",
+          "Com a folha fechando, corte o feixe da fotocélula com um cabo de vassoura: ela para ou volta.",
         ],
       },
       {
         about: "care",
-        headings: ["O que não passar no portão", "Erros comuns de quem cuida do portão"],
+        headings: ["O que não passar no portão", "Erros comuns na limpeza"],
         slots: [
           [
-            "Graxa no trilho do chão prende areia e gasta a roldana; ali só vassoura.",
-            "O trilho fica limpo e seco, porque graxa com areia vira lixa.",
+            "Graxa no trilho do chão prende areia e gasta a roldana, por isso ali só entra vassoura. Desengripante e óleo queimado lavam a graxa boa e não servem de lubrificante.",
+            "Deixe o trilho limpo e seco, porque graxa com areia vira lixa. Também não use óleo queimado nem desengripante, que tiram o lubrificante certo.",
+            "Nada de graxa no trilho: ela junta areia e come a roldana. O desengripante solta ferrugem, mas seca logo e leva a graxa embora.",
           ],
           [
-            "Desengripante solta ferrugem, mas seca logo e leva embora a graxa boa.",
-            "Óleo queimado e desengripante não servem de lubrificante.",
-          ],
-          [
-            "Mangueira e jato de água no motor molham a placa; por fora, use só pano úmido.",
-            "Não lave o motor: a água entra pela tampa e queima a central.",
+            "Mangueira e jato de água no motor molham a placa e a queimam. Por fora, passe só pano úmido bem torcido, com o disjuntor desligado.",
+            "Não lave o motor, pois a água entra pela tampa e chega à central. Pano quase seco, com a energia cortada, limpa bem.",
+            "A água de mangueira é inimiga da placa. Limpe a carcaça com pano torcido e o disjuntor desligado.",
           ],
         ],
       },
@@ -506,12 +504,14 @@ export const casoExatoServico: NarrowConcept[] = [
         headings: ["O que deixar para o técnico", "Onde termina a parte do morador"],
         slots: [
           [
-            "Cabo de aço, mola e contrapeso seguram a folha e ferem quem mexe; o basculante não se destrava para testar.",
-            "Tudo o que segura peso, como cabo, mola e contrapeso, é perigoso e fica para o técnico.",
+            "Cabo de aço, mola e contrapeso seguram a folha e ferem quem mexe, e o basculante não se destrava para testar. Placa, capacitor e regulagem de força pedem a tampa aberta, onde há tensão da rede.",
+            "Tudo o que segura peso é do técnico: cabo, mola e contrapeso. O mesmo vale para o que está sob a tampa do motor, como placa, capacitor e força, por causa da tensão.",
+            "Peso e eletricidade marcam o limite. Cabo, mola e contrapeso podem soltar a folha; placa e capacitor guardam tensão; e nada disso é serviço de casa.",
           ],
           [
-            "Placa, capacitor e regulagem de força pedem a tampa aberta, onde há tensão da rede.",
-            "Dentro do motor há tensão da rede, por isso placa, capacitor e força não são serviço de casa.",
+            "A revisão em casa se faz {visits.home}, parte de {price.preventive} e costuma ficar de {price.preventiveRange}, sem peças. Inclui regular força e parada, apertar, limpar e lubrificar.",
+            "Marque o técnico {visits.home}: a visita residencial vai em geral de {price.preventiveRange}, fora peças, com regulagem, reaperto e lubrificação.",
+            "Uma revisão {visits.home} cobre o resto, com força, parada, aperto e graxa. O valor comum é de {price.preventiveRange} em casa, sem contar peças.",
           ],
         ],
       },
@@ -521,21 +521,28 @@ export const casoExatoServico: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo fazer essa limpeza?",
         answers: [
-          "Trilho e fotocélula, todo mês; dobradiça e cremalheira, a cada {rack.months}.",
-          "Uma vez por mês basta na maioria das casas; em rua de terra ou com árvore por cima, toda semana.",
+          "Trilho e fotocélula, todo mês; dobradiça e cremalheira, a cada {rack.months}. Em rua de terra, o trilho pede vassoura toda semana.",
+          "Uma vez por mês basta na maioria das casas, e a lubrificação se faz a cada {rack.months}. Árvore por cima ou terra na frente encurtam o prazo.",
         ],
       },
       {
-        question: "Posso apertar a corrente ou regular a força do motor?",
+        question: "Posso regular a força do motor?",
         answers: [
           "Não. Força alta tira a proteção de quem passa, e a regulagem se faz com a tampa aberta, onde há tensão.",
-          "Deixe para o técnico: o ajuste errado faz a folha bater ou não parar diante de uma pessoa.",
+          "Deixe para o técnico: o ajuste errado faz a folha não parar diante de uma pessoa.",
+        ],
+      },
+      {
+        question: "Que lubrificante usar no portão?",
+        answers: [
+          "Óleo fino ou grafite nas dobradiças e pouca graxa própria no que o técnico indicar. Cremalheira e engrenagem recebem só uma camada leve.",
+          "Nas dobradiças, óleo fino; na cremalheira, pouca graxa branca ou o produto do manual. O trilho do chão fica seco.",
         ],
       },
       {
         question: "Quando parar e chamar o técnico?",
         answers: [
-          "Com cabo desfiado, folha torta, cheiro de queimado, choque ou fotocélula que não para o portão: desligue o disjuntor e não use.",
+          "Com cabo desfiado, folha torta, cheiro de queimado, choque ou fotocélula que não para o portão. Desligue o disjuntor e não use.",
           "Se algo range forte, balança ou a folha despenca, não teste de novo: desligue e mande um vídeo feito de longe.",
         ],
       },
@@ -784,9 +791,9 @@ export const casoExatoServico: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Passo a passo para automatizar portão manual de correr: folha leve, batentes e guias, circuito com terra, base, motor, cremalheira com {rack.clearance} de folga, fim de curso, fotocélula, força e controles. Leva {time.sliding}, e motor com mão de obra em casa fica de {price.homeSwap}.",
-        "Para transformar portão de correr manual em automático, as etapas vão da folha, que deve andar com uma mão, ao teste da fotocélula, passando por base, motor e cremalheira. A montagem leva {time.sliding}; com o motor seu, só a mão de obra parte de {price.installation}.",
-        "A ordem para colocar motor em portão de correr é folha, energia, base, motor, cremalheira, fim de curso, fotocélula e controles, e a ligação elétrica é do técnico. O portão deslizante manual fica automático em {time.sliding}; motor e serviço em casa vão de {price.homeSwap}.",
+        "Este é o tutorial, passo a passo, para automatizar portão manual de correr: folha leve, batentes e guias, circuito com terra, base, motor, cremalheira com {rack.clearance} de folga, fim de curso, fotocélula, força e controles. Leva {time.sliding}, e motor com mão de obra em casa fica de {price.homeSwap}.",
+        "Neste tutorial para automatizar portão de correr manual, as etapas vão da folha, que deve andar com uma mão, ao teste da fotocélula, passando por base, motor e cremalheira. A montagem leva {time.sliding}; com o motor seu, só a mão de obra parte de {price.installation}.",
+        "No tutorial para automatizar portão de correr, a ordem é folha, energia, base, motor, cremalheira, fim de curso, fotocélula e controles, e a ligação elétrica é do técnico. O portão deslizante manual fica automático em {time.sliding}; motor e serviço em casa vão de {price.homeSwap}.",
       ],
     },
     sections: [

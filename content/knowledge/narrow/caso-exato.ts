@@ -266,24 +266,25 @@ export const casoExato: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O barulho que chega ao primeiro andar sobe pela laje: é a pancada no fim do curso e a vibração de trilho, suporte e motor parafusados na estrutura. Parada suave, batente de borracha, calço no suporte e roldanas em ordem resolvem a maior parte; a regulagem em casa parte de {price.preventive}, sem peças.",
-        "Para o portão da garagem não incomodar o andar de cima, tire primeiro a pancada nas pontas, com parada suave e batente de borracha; depois isole o suporte do motor com calço e troque roldana ou rolamento gasto. Em casa a visita parte de {price.preventive}, sem peças; em prédio o valor sai por vídeo.",
-        "Portão que incomoda quem mora no andar de cima transmite som pela estrutura, e não só pelo ar: batida, suporte rígido e roldana ruim são as fontes. Acertar fim de curso, borracha e fixação costuma bastar, antes de pensar em motor novo, de {price.homeSwap} em casa ou de {price.heavySwap} em prédio.",
+        "O portão de garagem barulhento que incomoda a vizinha do primeiro andar tem solução: o ruído sobe pela laje, vindo da pancada no fim do curso e da vibração do motor. Parada suave, batente de borracha e calço no suporte resolvem a maior parte; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se o portão da garagem faz barulho no apartamento de cima, tire primeiro a pancada, com parada suave e batente de borracha, e depois isole da laje o suporte do motor. Regular em casa custa desde {price.preventive}, sem peças, e essas duas medidas costumam bastar.",
+        "Para reduzir a vibração do motor que passa para o andar de cima, separe metal e laje com calço de borracha e acabe com a batida nas pontas. O portão barulhento quase sempre tem roldana gasta ou parada fora do ponto; o ajuste em residência começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que o andar de cima ouve", "Qual ruído sobe pela laje"],
+        headings: ["Que ruído sobe pela laje", "O que o andar de cima ouve"],
         slots: [
           [
-            "Peça à pessoa que diga em que momento incomoda: o instante aponta a peça.",
-            "Combine um teste: um aciona, outro escuta no andar de cima.",
+            "Combine um teste: um aciona e outro escuta em cima, dizendo o momento do ruído. O instante aponta a peça.",
+            "Peça à pessoa de cima que diga em que ponto do movimento incomoda. É isso que identifica a causa.",
+            "O horário não ajuda, mas o momento do curso, sim: com alguém ouvindo em cima, acione uma vez.",
           ],
         ],
         bullets: [
-          "Pancada no começo ou no fim: ponto de parada tarde, sem desaceleração, ou batente duro",
-          "Tremor o curso inteiro: suporte do motor preso direto na laje ou na viga",
+          "Pancada no começo ou no fim: parada fora do ponto ou batente duro",
+          "Tremor no curso inteiro: motor preso direto na laje ou na viga",
           "Estalo ritmado: roldana achatada, emenda do trilho ou dente da cremalheira",
           "Rangido: pivô, dobradiça ou cabo sem lubrificação",
           "Estalo seco ao fechar: trava elétrica",
@@ -291,17 +292,37 @@ export const casoExato: NarrowConcept[] = [
       },
       {
         about: "visit",
-        headings: ["O conserto, do mais barato ao mais caro", "Em que ordem silenciar"],
+        headings: ["O conserto, do mais barato ao mais caro", "Em que ordem silenciar o portão"],
         slots: [
-          ["Pare na etapa em que o barulho deixou de incomodar.", "Cada etapa se testa antes de pagar a próxima."],
+          [
+            "Cada etapa se testa com alguém em cima antes de pagar a próxima. Pare naquela em que o barulho deixou de incomodar.",
+            "A ordem vai do ajuste à peça, e muitas vezes as duas primeiras etapas bastam. Teste depois de cada uma.",
+            "Comece pelo que não tem peça e só avance se ainda incomoda. Quem mora em cima diz quando chega.",
+          ],
         ],
         steps: [
           "Regular os pontos de parada e a desaceleração na central.",
           "Pôr batente de borracha nas duas pontas.",
-          "Limpar e lubrificar o que gira e reapertar suportes e chapas.",
+          "Limpar, lubrificar o que gira e reapertar suportes e chapas.",
           "Trocar roldanas, rolamentos ou pivôs gastos.",
           "Refazer a fixação do motor com calço de borracha, na coluna ou no piso.",
           "Só então pensar em motor com inversor, que parte e para devagar.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa silenciar", "O que muda o preço"],
+        slots: [
+          [
+            "Em casa, a visita que regula, aperta e lubrifica fica em geral de {price.preventiveRange}, sem peças; batente e calço de borracha somam pouco. Roldanas pesam mais, e o motor com inversor é o fim da escala.",
+            "A regulagem com reaperto em residência costuma ir de {price.preventiveRange}, fora peças, e a borracha é barata. Depois vêm as roldanas e, por último, trocar o motor.",
+            "Ajuste, aperto e graxa em casa saem quase sempre de {price.preventiveRange}, mais a borracha, que custa pouco. Roldana e motor novo são os itens caros.",
+          ],
+          [
+            "Em portão de prédio, a troca por um motor com partida suave vai de {price.heavySwap}, e por isso fica por último. Em casa, essa troca é de {price.homeSwap}.",
+            "Trocar por motor de partida e parada suaves custa de {price.homeSwap} em casa e de {price.heavySwap} em prédio. Só vale depois de tentar as etapas anteriores.",
+            "Chegando ao motor com inversor, conte de {price.homeSwap} numa casa ou de {price.heavySwap} num condomínio, com mão de obra.",
+          ],
         ],
       },
     ],
@@ -310,15 +331,15 @@ export const casoExato: NarrowConcept[] = [
       {
         question: "A vizinha pode exigir o conserto?",
         answers: [
-          "Pode: o artigo 1.277 do Código Civil protege quem sofre com ruído do imóvel ao lado, e o regimento do prédio também vale. O acordo com prazo evita a disputa.",
-          "Pode pedir, com base no artigo 1.277 do Código Civil e nas regras do prédio; mostrar a regulagem feita costuma encerrar o assunto.",
+          "Pode: o artigo 1.277 do Código Civil protege quem sofre com ruído do imóvel ao lado, e o regimento do prédio também vale. Um acordo com prazo evita a disputa.",
+          "Pode pedir, com base no artigo 1.277 do Código Civil e nas regras do prédio. Mostrar a regulagem feita costuma encerrar o assunto.",
         ],
       },
       {
         question: "Dá para limitar o horário do portão?",
         answers: [
           "Dificilmente em garagem de moradia, porque todos precisam entrar. O que se faz é fechar mais devagar à noite, se a central permite.",
-          "Em geral não: quem mora precisa sair e chegar. Resolve-se o ruído, e não o uso.",
+          "Em geral, não: quem mora precisa sair e chegar. Resolve-se o ruído, e não o uso.",
         ],
       },
       {
@@ -326,6 +347,13 @@ export const casoExato: NarrowConcept[] = [
         answers: [
           "Portão comum do prédio é despesa do condomínio; portão de uso de um só, de quem o usa.",
           "O condomínio, quando o portão é de todos; em sobrado ou vaga fechada, o dono.",
+        ],
+      },
+      {
+        question: "Trocar o motor por um mais novo acaba com o barulho?",
+        answers: [
+          "Só em parte: se a roldana bate e o suporte está na laje, o motor novo treme igual. Com a folha leve e o calço, o inversor completa o silêncio.",
+          "Não sozinho. O ruído costuma vir da pancada e da fixação, que continuam; por isso o motor é a última etapa.",
         ],
       },
     ],

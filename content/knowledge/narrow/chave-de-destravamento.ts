@@ -608,67 +608,85 @@ export const chaveDeDestravamento: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A chave de destravamento que quebrou dentro do motor não se tira com alicate nem chave de fenda: desligue o disjuntor e mande a foto. O portão segue pelo controle; só a abertura manual fica parada até a retirada do pedaço ou a troca do miolo.",
-        "Uma chave quebrada no motor pede extração e chave nova do mesmo modelo; às vezes, a troca do miolo ou da alavanca. Enquanto o controle funciona, use o portão normalmente e resolva antes da próxima falta de luz.",
-        "Chave de destravamento que quebrou pede retirada do pedaço e chave nova do modelo; a causa é miolo seco, chave de outro motor ou folha pressionando a engrenagem. Não force: o técnico solta a pressão, retira o pedaço e repõe a peça.",
+        "A chave de destravamento que quebrou no motor, PPA ou outro, não se tira com alicate nem chave de fenda: desligue o disjuntor se ele ficou meio destravado e chame. O portão segue pelo controle; retirar o pedaço e pôr chave nova é serviço pequeno, de até {trade.smallRepair}.",
+        "Chave quebrada no miolo do motor do portão pede extração do pedaço e chave nova do mesmo modelo, em até {trade.smallRepair}; se o miolo gastou, troca-se junto e custa mais. Não force: enquanto isso, o controle e a botoeira continuam funcionando.",
+        "Para tirar a chave que partiu dentro da máquina do portão, o técnico alivia a pressão, puxa o pedaço com extrator e repõe a chave, sem abrir o miolo quando dá. Quem foi destravar e quebrou deve parar de insistir; só a abertura manual fica sem uso até o conserto.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer com a chave quebrada no motor", "Chave quebrada: primeiros passos", "Antes da visita"],
+        headings: ["O que fazer com a chave quebrada", "Primeiros passos, antes da visita"],
         slots: [
           [
-            "O portão costuma continuar pelo controle.",
-            "Nada disso pede abrir a tampa.",
-            "Sem pressa: o motor não depende da chave para funcionar.",
+            "Sem pressa: o motor não depende da chave para funcionar. Nada disto pede abrir a tampa.",
+            "O portão costuma continuar pelo controle, então há tempo. Faça só o que segue, sem ferramenta.",
+            "A falta da chave só atrapalha na queda de luz. Até a visita, siga estes passos.",
           ],
         ],
         steps: [
           "Não insista com o pedaço que sobrou.",
           "Desligue o disjuntor se o motor ficou meio destravado.",
-          "Fotografe o miolo, o pedaço da chave e a etiqueta do motor.",
           "Guarde o pedaço: ele ajuda a achar o modelo.",
+          "Fotografe o miolo, o pedaço e a etiqueta do motor.",
         ],
       },
       {
-        about: "visit",
-        headings: ["Como se conserta", "Extração do pedaço e chave nova", "Troca do miolo ou da alavanca"],
+        about: "causes",
+        headings: ["Por que a chave quebrou", "O que emperra o destravamento"],
         slots: [
           [
-            "O técnico retira o pedaço, limpa o miolo e testa o destrave com a folha segura.",
-            "Com a energia cortada, o miolo é aberto e o pedaço sai sem forçar.",
-            "Se o miolo gastou, ele é trocado com a chave.",
+            "A chave quebra em miolo seco, quando é de outro motor ou quando a folha pressiona a engrenagem e o engate não solta. Forçar com alicate quebra também a peça de destravar.",
+            "Miolo sem lubrificação, cópia malfeita e portão apertado no batente são as causas comuns. A força que se põe para vencer isso parte a chave.",
+            "Se a folha está prensada no batente, o engate fica carregado e a chave não gira. Miolo enferrujado e cópia gasta fazem o resto.",
           ],
           [
-            "Peça duas chaves e guarde uma dentro de casa.",
-            "Uma chave reserva evita ficar preso na falta de luz.",
-            "Lubrificante seco no miolo, na manutenção, evita que a chave prenda de novo.",
+            "Antes da próxima vez, o técnico regula o fechamento para a folha não prensar e põe grafite no miolo.",
+            "Fim de curso bem regulado e grafite seco no miolo deixam a chave girar leve.",
+            "Grafite no miolo e parada certa da folha evitam que o problema volte.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço da chave", "Chave, miolo ou alavanca"],
+        slots: [
+          [
+            "Só extrair e repor a chave é o mais barato; miolo novo vem depois, e a alavanca ou o engate quebrado, por ficar dentro do motor, custa mais. Peça duas chaves e guarde uma dentro de casa.",
+            "Na ordem de preço estão a chave, o miolo e a peça interna de destrave. Aproveite para fazer uma reserva e deixá-la fora da garagem.",
+            "A chave avulsa pesa pouco, o miolo um pouco mais, e o engate interno exige abrir o motor. Uma cópia guardada dentro de casa poupa o próximo susto.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "O portão funciona sem a chave?",
         answers: [
-          "Sim, pelo controle e pela botoeira. Só não abre à mão.",
-          "Funciona; a chave é para abrir sem energia.",
+          "Sim, pelo controle e pela botoeira. Só não abre à mão na falta de luz.",
+          "Funciona normalmente; a chave serve para soltar o motor quando falta energia.",
         ],
       },
       {
         question: "Posso fazer cópia no chaveiro?",
         answers: [
-          "Se a chave é de miolo comum, sim, com o pedaço inteiro na mão. A de formato próprio se encomenda.",
-          "Às vezes; depende do formato.",
+          "Se a chave é de miolo comum, sim, com o pedaço inteiro na mão. A de formato próprio se encomenda pelo modelo.",
+          "Depende do formato: a de miolo, quase sempre; a de plástico ou perfil próprio vem do fabricante.",
         ],
       },
       {
         question: "Faltou luz e a chave está quebrada, e agora?",
         answers: [
-          "Não force a folha. Saia pelo social e chame; atendemos {shop.hours}.",
-          "Espere o técnico: forçar quebra o redutor. O atendimento é {shop.hours}.",
+          "Não force a folha, porque isso quebra o redutor. Saia pelo portão social e chame; atendemos {shop.hours}.",
+          "Espere o técnico ou a volta da energia. O atendimento é {shop.hours}, e forçar custa um redutor.",
+        ],
+      },
+      {
+        question: "Quando não se deve destravar o portão?",
+        answers: [
+          "Com cabo, mola ou contrapeso suspeito no basculante, ou folha torta e fora do trilho. Nesses casos o motor pode ser o que segura.",
+          "Nunca com a energia ligada, nem em basculante de cabo ou mola com defeito, nem em folha fora do trilho.",
         ],
       },
     ],

@@ -329,8 +329,9 @@ export const comercio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para comércio, escolha o portão pelo uso: frente de loja que abre de manhã e fecha à noite, de enrolar; entrada de carga ou de clientes, de correr com motor de uso intenso, de {price.heavySwap} na troca; vaga pequena, basculante, com kit instalado a partir de {price.lowest}.",
-        "O portão automático para comércio a escolher depende do vão e do movimento: de correr onde há parede livre e carros o dia todo, basculante em vaga de até {width.quarterHp}, a partir de {price.lowest} instalado, e de enrolar na vitrine, em que a foto do rolo diz se atendemos o modelo.",
+        "Qual portão automático escolher para o comércio depende do uso: de enrolar na frente da loja, de correr na entrada de carga, com motor de uso intenso de {price.heavySwap} na troca, e basculante em vaga de até {width.quarterHp}, com kit instalado a partir de {price.lowest}.",
+        "Para comércio, o melhor portão é o que combina com o vão e o movimento: correr onde há parede livre e carros o dia todo, enrolar na vitrine e basculante em vaga pequena. O kit basculante parte de {price.lowest} instalado, e o motor de uso intenso vai de {price.heavySwap}, com mão de obra.",
+        "Portão de enrolar ou de correr para a loja? De enrolar na vitrine que abre duas vezes por dia; de correr na passagem de veículos, com motor de uso intenso, de {price.heavySwap} na troca. Em vaga de até {width.quarterHp} no ponto comercial, o basculante instalado custa desde {price.lowest}.",
       ],
     },
     sections: [
@@ -339,51 +340,81 @@ export const comercio: NarrowConcept[] = [
         headings: ["Qual portão para cada entrada", "Frente, carga e estacionamento"],
         slots: [
           [
-            "Na frente da loja, a de enrolar some no rolo e não ocupa a calçada.",
-            "Vitrine pede porta de enrolar: abre o vão inteiro e só precisa de altura para o rolo.",
+            "A mesma loja pode ter dois portões diferentes, um na vitrine e outro na carga. Compare por entrada.",
+            "Olhe cada entrada em separado, porque a vitrine e a carga pedem tipos distintos.",
+            "O tipo segue a entrada e o número de aberturas. Veja cada caso.",
           ],
-          [
-            "Na entrada de carga, o de correr dá a largura toda e aguenta folha pesada.",
-            "Caminhão e entrega pedem de correr: o vão fica livre e a folha não avança na rua.",
-          ],
-          [
-            "Em vaga estreita, sem parede livre ao lado, o basculante resolve com motor de 1/4 HP.",
-            "O de abrir só entra onde sobra recuo para a folha girar.",
-          ],
+        ],
+        bullets: [
+          "Vitrine: de enrolar, abre o vão inteiro e só precisa de altura para o rolo",
+          "Carga e caminhão: de correr, com a largura toda livre e sem avançar na rua",
+          "Estacionamento: de correr com uso intenso e fotocélula",
+          "Vaga pequena sem parede livre: basculante, até {width.quarterHp} com 1/4 HP",
+          "De abrir: só com recuo para a folha girar",
         ],
       },
       {
         about: "check",
-        headings: ["O que mede o motor", "Números que decidem o motor"],
+        headings: ["Números que decidem o motor", "O que medir antes de escolher"],
         slots: [
           [
-            "Conte as aberturas na hora mais cheia: motor de casa esquenta e para com carros o dia todo.",
-            "Poucas aberturas por dia aceitam motor comum; fluxo constante pede uso intenso.",
+            "Conte as aberturas na hora mais cheia: motor de casa esquenta e para com carros o dia todo. Dez por hora já pede atenção aos ciclos da ficha.",
+            "O dado principal é quantas vezes o portão abre na hora de pico. Acima de umas dez, procure motor de uso intenso na ficha.",
+            "Veja o pico de movimento, porque ele gasta o motor. Poucas aberturas aceitam motor comum; dez ou mais por hora, uso intenso.",
           ],
           [
-            "Peso e largura da folha definem a capacidade, com um terço de folga.",
-            "A ficha do motor deve cobrir o peso da folha e as aberturas por hora.",
+            "Peso e largura da folha definem a capacidade, com um terço de folga: 300 kg pedem 400 kg. Meça também a parede livre ao lado e a altura acima do vão.",
+            "Some um terço ao peso da folha, como 400 kg para 300. A lateral livre e a altura do vão dizem quais tipos cabem.",
+            "Capacidade com um terço de margem, 400 kg para folha de 300, evita motor forçado. As medidas do vão eliminam o que não cabe.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O preço de cada opção", "Quanto custa automatizar o comércio"],
+        slots: [
+          [
+            "O kit basculante instalado, até {width.quarterHp}, parte de {price.lowest}, o motor comum na troca vai de {price.homeSwap} e o de uso intenso, de {price.heavySwap}, com mão de obra. Parcela-se em até {shop.instalments} vezes no cartão.",
+            "Na ordem: kit basculante desde {price.lowest}, para até {width.quarterHp}, troca comum de {price.homeSwap} e motor pesado de {price.heavySwap}, todos com o serviço. O cartão divide em até {shop.instalments} vezes.",
+            "Três faixas, com instalação: basculante até {width.quarterHp} a partir de {price.lowest}, comum de {price.homeSwap} e pesado de {price.heavySwap}. O pagamento vai em até {shop.instalments} vezes.",
+          ],
+          [
+            "A folha é do serralheiro, e fotocélula, nobreak e base somam à parte. A revisão {visits.business} entra na conta do ano.",
+            "Serralheria, sensor, reserva de energia e base são itens separados. Conte ainda a manutenção {visits.business}.",
+            "O serralheiro cobra a folha; sensor, nobreak e base vêm em linhas próprias. Inclua no ano a revisão {visits.business}.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Dá para instalar fora do expediente?",
         answers: [
-          "Dá: base e fiação são preparadas com o portão em uso, e a montagem é feita à noite ou no fim de semana.",
+          "Dá. Base e fiação são preparadas com o portão em uso, e a montagem é feita à noite ou na folga, porque atendemos {shop.hours}.",
+          "Sim, o atendimento é {shop.hours}. A parte que para a entrada fica para depois do fechamento.",
         ],
       },
       {
         question: "Porta de enrolar de loja pode ser automatizada?",
         answers: [
-          "Quase sempre, se o eixo recebe o motor. Mande largura, altura e foto do rolo: dizemos se atendemos o modelo.",
+          "Quase sempre, se o eixo recebe o motor. A escolha parte do peso da cortina, com um terço de folga.",
+          "Na maioria, sim, com motor na ponta do eixo. O peso da cortina, largura vezes altura vezes a lâmina, decide.",
         ],
       },
       {
         question: "De quanto em quanto tempo se revisa o portão do comércio?",
-        answers: ["O indicado é {visits.business}, e mais vezes onde o portão abre o dia todo."],
+        answers: [
+          "O indicado é {visits.business}, e mais vezes onde o portão abre o dia todo. Em entrada de carga, um intervalo menor evita parada.",
+          "A frequência comum é {visits.business}. Movimento de caminhão pede intervalo mais curto.",
+        ],
+      },
+      {
+        question: "Preciso de fotocélula no comércio?",
+        answers: [
+          "Sim, porque o cliente passa a pé e o carro para no vão. Em entrada de carga, um segundo par em outra altura protege veículo alto.",
+          "Sim: é o que impede fechar sobre gente. Com caminhão, dois pares em alturas diferentes.",
+        ],
       },
     ],
     photo: "uma foto da fachada inteira, com a largura do vão e quantas vezes o portão abre por dia",

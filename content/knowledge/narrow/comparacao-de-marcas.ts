@@ -391,24 +391,20 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode servir: placa de uma marca funciona em motor comum de outra quando combinam tensão, potência, capacitor e tipo de fim de curso. Em motor com inversor ou de 24 V não serve, só a central da própria linha.",
-        "Em motor comum, sim, se a placa aceita a potência, a tensão e o fim de curso que ele tem; os conectores podem ser outros, e os controles mudam para o padrão da placa nova. Com inversor, não.",
-        "Depende do motor: monofásico comum aceita central de outra marca com a mesma potência e o mesmo fim de curso; motor com inversor, encoder ou 24 V pede a original. A foto da etiqueta do motor confirma.",
+        "Pode servir: placa de uma marca, como Garen, PPA, Rossi ou Peccinin, funciona em motor comum de outra quando combinam tensão, potência, capacitor e fim de curso. Em motor com inversor, encoder ou 24 V não serve, só a central da própria linha, e os controles mudam para o padrão da nova.",
+        "Depende do motor. No comum, de capacitor, uma central de outra marca é compatível se tensão, potência e tipo de fim de curso são os mesmos; no de inversor, encoder ou 24 V, não, e a central universal também não. A etiqueta do motor decide entre marcas.",
+        "Sim, em motor comum: a placa de outra marca, ou a central universal, trabalha se aceita a tensão, a potência e o fim de curso que ele tem. Não em qualquer motor, porque inversor, 24 V e encoder exigem a original, e os controles antigos podem deixar de servir.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que precisa combinar entre placa e motor",
-          "Placa e motor: os pontos a conferir",
-          "Antes de comprar a placa",
-        ],
+        headings: ["O que precisa combinar entre placa e motor", "Antes de comprar a placa de outra marca"],
         slots: [
           [
-            "A ligação é do técnico, com o disjuntor desligado: há tensão da rede e capacitor carregado na placa.",
-            "Comprar pela foto é seguro; ligar é serviço de técnico, porque a placa trabalha com a tensão da rede.",
-            "Não abra a tampa para comparar conectores: a etiqueta e o modelo da placa já dizem muito.",
+            "A comparação se faz pela etiqueta do motor e pela ficha da placa, sem abrir a tampa. Um ponto diferente já queima a central na primeira ligação.",
+            "Etiqueta do motor de um lado, descrição da placa do outro: se um item não bate, não compre. A tampa fica fechada.",
+            "Não é preciso abrir o motor para comparar. Cada item precisa coincidir, ou a placa nova se perde ao ligar.",
           ],
         ],
         bullets: [
@@ -421,51 +417,60 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       },
       {
         about: "replace",
-        headings: [
-          "O que muda com a placa de outra marca",
-          "Depois da troca da central",
-          "Controles, regulagem e garantia",
-        ],
+        headings: ["O que muda com a placa de outra marca", "Controles, regulagem e garantia"],
         slots: [
           [
-            "Os controles passam a ser os do padrão da placa nova, e os antigos podem parar de servir.",
-            "Com outra central, os controles antigos só ficam se o código for o mesmo.",
-            "Conte com o custo de controles novos se o código da placa for outro.",
+            "Os controles passam a ser os do padrão da placa nova. Os antigos só ficam se o código for o mesmo, ou com um receptor avulso, que custa menos que trocar todos.",
+            "Central nova, controles do padrão dela. Para manter os velhos de outro código, instala-se um receptor à parte, mais barato que comprar vários.",
+            "Quem tem muitos controles deve conferir o código antes, porque a central muda o padrão. Um receptor avulso, de menor custo, aproveita os que já existem.",
           ],
           [
-            "Percurso, força e fechamento automático são gravados de novo e testados.",
-            "O técnico refaz curso, força e pausa e testa a fotocélula.",
-            "A regulagem recomeça do zero, com teste de obstáculo no fim.",
+            "Percurso, força e pausa são gravados do zero, com teste da fotocélula. Em motor na garantia, placa de outro fabricante pode encerrar a cobertura.",
+            "A regulagem recomeça: curso, força e fechamento automático. E consulte a garantia antes, se ela ainda corre, pois central alheia pode anulá-la.",
+            "Depois da troca se refaz tudo, do percurso ao sensor. Motor novo, ainda coberto, perde a garantia de fábrica com central de terceiro.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar a central do motor", "Placa compatível, original ou motor novo"],
+        slots: [
           [
-            "Em motor na garantia, placa de outra marca pode encerrar a cobertura.",
-            "Se a garantia ainda corre, consulte quem vendeu antes de trocar.",
-            "Confira o termo de garantia antes de pôr central que não é do fabricante.",
+            "A compatível costuma custar menos que a original, e a de inversor é a mais cara. Se o motor também está gasto, compare com a troca completa em casa, de {price.homeSwap}, com mão de obra.",
+            "Em preço crescente ficam a compatível, a original e a de inversor. Com o motor no fim, o conjunto novo em residência, de {price.homeSwap} instalado, pode valer mais.",
+            "Central compatível é a opção mais em conta, a original vem depois e a do inversor por último. Motor velho pede comparar com outro inteiro, de {price.homeSwap} em casa, já montado.",
           ],
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
       {
         question: "Placa universal é a mesma coisa?",
         answers: [
-          "É uma central feita para motores comuns de várias marcas. Valem as mesmas conferências.",
-          "Quase: ela já prevê vários fins de curso e potências. Não serve em motor com inversor.",
+          "É uma central feita para motores comuns de várias marcas, com vários fins de curso. Valem as mesmas conferências, e inversor fica de fora.",
+          "Quase: ela já prevê marcas e potências diferentes. Não serve em motor com inversor nem de 24 V.",
         ],
       },
       {
         question: "Vale mais a placa original ou a compatível?",
         answers: [
-          "A original quando existe e há muitos controles dela; a compatível quando a original saiu de linha.",
-          "Compare o total com os controles: a compatível perde a vantagem se for preciso trocar todos.",
+          "A original, quando existe e há muitos controles dela. A compatível, quando a original saiu de linha ou o uso é simples.",
+          "Com poucos controles, a compatível. Com muitos, some o preço deles antes de decidir.",
         ],
       },
       {
-        question: "Quanto custa trocar a central do motor?",
+        question: "Quanto tempo leva a troca?",
         answers: [
-          "Pagam-se a placa, a mão de obra e a gravação dos controles. O valor sai por foto, sem custo.",
-          "O preço depende do modelo da placa e de quantos controles serão gravados; a foto basta para o orçamento.",
+          "Em geral uma a duas horas, com percurso e controles gravados. Cada controle a mais acrescenta minutos.",
+          "Cerca de uma ou duas horas, se a placa já está confirmada. Cadastro de muitos controles alonga.",
+        ],
+      },
+      {
+        question: "Posso eu mesmo ligar a placa?",
+        answers: [
+          "Não é seguro: há tensão da rede e capacitor carregado, e um fio trocado queima a peça. A ligação é do técnico.",
+          "Melhor não. Além do choque, uma ligação errada perde a central nova.",
         ],
       },
     ],
@@ -708,49 +713,53 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre marcas conhecidas, dura mais o motor que trabalha com folga, e não o de um nome: na mesma categoria, a faixa é de {trade.life}. Escolha o de maior capacidade para a sua folha e o que tem peça fácil perto de você.",
-        "Não há dado público que dê a uma marca mais anos que à outra: motor de casa dura de {trade.life} com folha equilibrada e revisão. No empate, fique com a de peça mais fácil na região, porque é o conserto que estica a vida.",
-        "Dura mais o modelo certo: de {trade.life} em casa, em qualquer das marcas conhecidas, se a potência sobra e a folha anda leve. Um motor pequeno em folha pesada acaba cedo, seja de quem for.",
+        "Não há marca de motor de portão que comprovadamente dure mais: entre as conhecidas, como PPA, Garen, Rossi, Peccinin e Nice, a vida útil é de {trade.life} em casa. Dura mais o modelo com um terço de folga sobre o peso da folha e com peça fácil na sua região.",
+        "Qual marca dura mais? Na mesma categoria, todas as conhecidas ficam de {trade.life}, e nenhum dado público dá anos a mais a uma. A que menos quebra é a que trabalha folgada; no empate, fique com PPA, Garen ou Rossi, de peça mais comum.",
+        "Marca de motor mais durável não existe para a vida toda: PPA, Garen, Rossi e outras duram de {trade.life} se a folha anda leve e a potência sobra. Compre pela capacidade e pela reposição, que é o que estica os anos.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que faz um motor durar", "Durabilidade além da marca", "Compare estes pontos entre as marcas"],
+        headings: ["O que faz um motor durar", "Compare estes pontos entre as marcas"],
         slots: [
           [
-            "Capacidade um terço acima do peso da folha é o que mais protege o redutor.",
-            "Um motor que trabalha longe do limite esquenta pouco e gasta menos engrenagem.",
-            "Sobra de força é vida longa: escolha limite acima do peso real.",
+            "Em vez do nome, compare quatro dados, que explicam quase toda a diferença entre um motor de 5 e um de 12 anos.",
+            "Dois motores da mesma marca podem durar o dobro um do outro, por causa destes pontos.",
+            "Anos a mais vêm destes fatores, iguais em qualquer marca.",
           ],
-          [
-            "Aberturas por hora contam: modelo de casa em prédio acaba antes, em toda marca.",
-            "Veja na ficha os ciclos por hora e compare com o seu uso no horário de pico.",
-            "O uso coletivo pede linha de fluxo, e não um residencial mais famoso.",
-          ],
-          [
-            "Peça à venda daqui a anos vale como garantia extra: procure modelo comum nas lojas.",
-            "Placa, engrenagem e controle fáceis de achar mantêm o motor vivo depois da garantia.",
-            "Antes de comprar, veja se a engrenagem e a placa do modelo se acham na sua cidade.",
-          ],
+        ],
+        bullets: [
+          "Capacidade: um terço acima do peso da folha.",
+          "Ciclos por hora: acima do seu pico; modelo de casa em prédio acaba cedo.",
+          "Peça à venda: placa, engrenagem e controle do modelo na sua cidade.",
+          "Parada: encoder ou fim de curso bem regulado, sem pancada no fim.",
         ],
       },
       {
         about: "care",
-        headings: ["Como chegar ao fim da faixa", "Cuidados que esticam a vida", "O que encurta a vida do motor"],
+        headings: ["Cuidados que esticam a vida", "Como chegar aos 12 anos"],
         slots: [
           [
-            "Motor pequeno para a folha, trilho sujo e falta de revisão {visits.home} encurtam a vida em qualquer marca.",
+            "Trilho limpo, folha equilibrada e revisão {visits.home} levam o motor ao alto da faixa. Circuito próprio, aterramento e protetor de surto defendem a placa, que costuma morrer antes do redutor.",
+            "A revisão {visits.home}, com limpeza e equilíbrio, é o que mais soma anos. Para a placa, parte mais sensível, valem terra, DPS e caixa vedada.",
+            "Cuide da folha e da energia: revisão {visits.home}, trilho varrido, fio terra e protetor de surto. Água e raio matam a placa de qualquer marca.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Consertar ou trocar com o tempo", "Quando o motor velho ainda vale"],
+        slots: [
           [
-            "Circuito próprio, aterramento e protetor de surto defendem a placa, a parte mais sensível.",
-            "A central sofre com raio e oscilação: protetor de surto e terra ajudam em qualquer marca.",
-            "Água na caixa e surto na rede queimam placa de qualquer marca, por isso vedação e terra contam.",
+            "Depois de {trade.life}, capacitor ou fim de curso ainda compensam. Redutor gasto ou placa sem reposição pedem comparação com a troca, de {price.homeSwap} em casa, com mão de obra.",
+            "Motor que já fez {trade.life} merece peça pequena, e não redutor novo. A troca em residência, com o trabalho, custa {price.homeSwap}.",
+            "Com {trade.life} de uso, conserte o que é barato. Para redutor ou placa, compare com motor novo, {price.homeSwap} instalado na troca.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Motor mais caro dura mais?",
@@ -762,15 +771,22 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       {
         question: "Garantia maior quer dizer motor melhor?",
         answers: [
-          "Ajuda, mas leia o que ela cobre. No motor que vendemos são {warranty.motor}.",
-          "É um sinal, não prova. A nossa é de {warranty.motor} no motor, de qualquer marca.",
+          "É um sinal, não prova, e vale ler o que ela cobre. O motor que vendemos tem {warranty.motor}, e a instalação, {warranty.installation}.",
+          "Ajuda, mas não garante duração. Nos nossos são {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
       {
-        question: "Vale consertar um motor com dez anos?",
+        question: "Motor rápido dura menos?",
         answers: [
-          "Vale se for uma peça pequena e o redutor estiver firme.",
-          "Depende: capacitor ou fim de curso, sim; redutor gasto, compare com a troca, de {price.homeSwap}.",
+          "Não, se a folha está equilibrada e ele freia antes do fim. O que encurta a vida é a pancada na parada e a folha pesada.",
+          "Em folha firme, com inversor ou boa desaceleração, não. Sem isso, o tranco gasta suporte e engrenagem.",
+        ],
+      },
+      {
+        question: "Como sei quantos anos meu motor tem?",
+        answers: [
+          "Pela etiqueta ou pela nota: muitos trazem data ou lote na carcaça. Sem isso, o modelo da placa dá uma ideia da época.",
+          "Procure data ou número de série na carcaça, sem abrir a tampa. A nota de compra é o registro mais seguro.",
         ],
       },
     ],
@@ -889,17 +905,20 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode funcionar, mas só compensa se há placa, engrenagem e controle dele à venda no Brasil: sem reposição, o primeiro defeito acaba com o motor. Confira tensão, frequência do controle, quilos da ficha, nota fiscal e garantia de quem vende antes de pagar.",
+        "Motor chinês de portão presta se há peça dele, placa, engrenagem e controle, à venda no Brasil; sem isso, o primeiro defeito acaba com o genérico, enquanto PPA e outras marcas têm reposição. Pela metade do preço, some a instalação, a partir de {price.installation}, antes de comprar.",
+        "PPA ou genérico: a PPA, porque tem peça e técnico em toda parte; o motor chinês sem marca só vale com nota, garantia e peça avulsa no Brasil. Na troca em casa com motor conhecido, conte de {price.homeSwap}; instalar um comprado na internet parte de {price.installation}.",
+        "O motor importado da China, do AliExpress ou sem marca, funciona aqui se a tensão é a da sua rede e o controle usa 433 MHz, mas costuma morrer por falta de peça. Compare: instalar o genérico parte de {price.installation}, e um PPA ou similar trocado em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que checar no anúncio", "Cinco perguntas antes de comprar"],
+        headings: ["O que checar no anúncio do motor", "Cinco perguntas antes de comprar"],
         slots: [
           [
-            "Se o vendedor não responde por escrito, a resposta é não.",
-            "Guarde as respostas: elas valem na reclamação.",
+            "Se o vendedor não responde por escrito, a resposta é não. Guarde a conversa, que vale na reclamação.",
+            "Faça estas perguntas no chat do anúncio e guarde as respostas. Silêncio já é motivo para não comprar.",
+            "O barato se decide nestas cinco respostas, dadas por escrito. Uma negativa basta para desistir.",
           ],
         ],
         bullets: [
@@ -910,19 +929,62 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
           "Quem atende a garantia, e onde?",
         ],
       },
+      {
+        about: "choose",
+        headings: ["Genérico ou motor de marca", "O que a diferença de preço compra"],
+        slots: [
+          [
+            "No de marca, paga-se por reposição: daqui a cinco anos ainda se acha placa e engrenagem. No genérico, sem peça, troca-se o motor inteiro, e a economia vira prejuízo.",
+            "A diferença está no conserto futuro. Motor conhecido troca capacitor, placa ou engrenagem e segue; o sem marca vai para o lixo no primeiro defeito sem peça.",
+            "Quem compra marca compra peça por muitos anos. No chinês sem representante, um relé queimado pode custar o motor todo.",
+          ],
+          [
+            "Potência no anúncio engana: o que conta são os quilos e os ciclos por hora da ficha, com um terço de folga. Sem ficha, o número não vale nada.",
+            "Desconfie de HP alto por preço baixo e procure a capacidade em quilos, com um terço de sobra. Produto sem ficha técnica não dá para dimensionar.",
+            "Leia quilos e ciclos, e não só a potência impressa. Ficha ausente ou traduzida pela metade é sinal ruim.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A conta do motor importado", "Quanto custa de verdade o barato"],
+        slots: [
+          [
+            "Some frete, imposto de importação, adaptação de suporte e instalação. No basculante de até {width.quarterHp}, o kit de marca já instalado parte de {price.lowest}, com {warranty.motor} de garantia, e a diferença costuma sumir.",
+            "O preço do site não traz imposto, suporte nem mão de obra. Em basculante até {width.quarterHp}, compare com o kit instalado desde {price.lowest}, que tem {warranty.motor} de garantia aqui.",
+            "Imposto, adaptação e instalação encurtam a vantagem. Um kit de basculante de até {width.quarterHp}, colocado, começa em {price.lowest} e leva {warranty.motor} de garantia.",
+          ],
+        ],
+      },
     ],
-    keep: ["choose", "replace"],
+    keep: [],
     questions: [
       {
         question: "Vocês instalam motor comprado na internet?",
         answers: [
-          "A mão de obra avulsa parte de {price.installation}; o modelo e o que falta são confirmados por foto antes.",
+          "Sim: a mão de obra avulsa parte de {price.installation}, depois de conferirmos por foto se o motor serve na folha. A garantia é só do serviço.",
+          "Instalamos, a partir de {price.installation}, se ele aguenta o peso e a tensão bate. O aparelho fica por conta de quem vendeu.",
         ],
       },
       {
         question: "Tenho direito de devolver o motor comprado pela internet?",
         answers: [
-          "Compra pela internet tem 7 dias para arrependimento, pelo CDC, e 90 dias de garantia legal em produto durável.",
+          "Sim: 7 dias de arrependimento pelo Código do Consumidor e 90 dias da lei para defeito. Em site estrangeiro, cobrar isso é difícil.",
+          "Tem, em loja no Brasil: 7 dias para desistir e os 90 dias da lei. Fora do país, depende da plataforma.",
+        ],
+      },
+      {
+        question: "O controle do motor chinês é seguro?",
+        answers: [
+          "Muitos usam código fixo, que se copia em segundos. Prefira código rolante, que muda a cada aperto.",
+          "Só se for de código rolante. O fixo, comum nos mais baratos, qualquer chaveiro copia.",
+        ],
+      },
+      {
+        question: "Já comprei e queimou. Tem conserto?",
+        answers: [
+          "Às vezes: capacitor e relé são comuns, e uma central universal pode entrar em motor sem inversor. Engrenagem própria quase nunca se acha.",
+          "Se foi placa, uma universal de mesma potência pode servir. Engrenagem ou redutor sem peça encerram o caso.",
         ],
       },
     ],

@@ -248,14 +248,17 @@ export const compraConversao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No portão camarão de duas folhas dobráveis, uma para cada lado, vão dois motores de braço e uma central dupla, que manda uma abrir antes da outra; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra; o primeiro conjunto é orçado por foto.",
-        "Em portão camarão de duas folhas dobráveis {em}, uma para cada lado, instalamos dois motores de braço e uma central dupla; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra; o primeiro conjunto é orçado por foto, grátis.",
+        "Para automatizar portão camarão de duas folhas, uma para cada lado, vão dois motores de braço e uma central dupla; se todas dobram para o mesmo lado, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra, e suporte e reforço da dobra somam na primeira vez.",
+        "No portão camarão duplo, que abre metade para cada lado, são dois motores de braço comandados por uma central dupla, que manda uma folha antes da outra. Com um só lado, um motor resolve; a troca em residência custa de {price.homeSwap} por motor, com o serviço.",
+        "O camarão de duas folhas usa um motor para cada lado, portanto dois, mais central dupla com retardo para a emenda não bater. Dois motores na troca ficam perto de {price.homeSwapTwice}, com mão de obra; se a abertura é de um lado só, um motor basta.",
       ],
       installation: [
-        "Com duas folhas dobráveis, uma para cada lado, o portão camarão leva dois motores de braço e uma central dupla; com um lado só, basta um motor. Na troca em casa, cada um fica de {price.homeSwap}, com mão de obra, e o primeiro conjunto é orçado por foto.",
+        "Automatizar portão camarão de duas folhas leva dois motores de braço, um para cada lado, e uma central dupla; com um lado só, um motor basta. Na troca em casa, cada motor fica de {price.homeSwap}, com mão de obra, e na primeira instalação somam suporte e reforço da dobra.",
+        "Instalamos dois motores de braço e uma central dupla no portão camarão que abre dos dois lados. Com um lado só, vai um motor. A troca em residência custa de {price.homeSwap} por motor, com o serviço, ou perto de {price.homeSwapTwice} pelos dois.",
       ],
       price: [
-        "O motor para portão camarão de duas folhas, uma para cada lado, conta em dobro: são dois braços e uma central dupla, perto de {price.homeSwapTwice} pela troca de motor em casa, com mão de obra. Suporte, reforço da dobra e energia somam na primeira vez, por foto.",
+        "O motor para portão camarão de duas folhas, uma para cada lado, conta em dobro: dois braços e uma central dupla, perto de {price.homeSwapTwice} na troca em casa, com mão de obra. Suporte, reforço da dobra e energia somam na primeira vez.",
+        "Automatizar portão camarão duplo fica perto de {price.homeSwapTwice} na troca de dois motores em residência, com o serviço. Com abertura para um lado só, um motor de {price.homeSwap} basta; suporte e reforço da dobra entram na estreia.",
       ],
     },
     sections: [
@@ -264,23 +267,27 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Um motor ou dois no camarão", "Como as duas folhas trabalham"],
         slots: [
           [
-            "Se cada lado dobra por si, cada um leva o seu motor; se todas as folhas correm para o mesmo lado, um basta.",
-            "Conte os lados que abrem: um lado, um motor; dois lados, dois motores.",
+            "Conte os lados que abrem: um lado, um motor; dois lados, dois motores. A central dupla faz uma folha sair antes da outra, com retardo de alguns segundos, para a emenda do meio não bater.",
+            "Cada lado que dobra por conta própria leva o seu motor. A central dupla atrasa uma das folhas em poucos segundos, e por isso elas não se chocam na emenda.",
+            "São tantos motores quantos lados se movem. O atraso programado na central, de poucos segundos, deixa a folha da aba abrir primeiro e fechar por último.",
           ],
           [
-            "A central dupla faz uma folha sair antes da outra, para a emenda do meio não bater.",
-            "O retardo na central evita que as folhas se choquem na emenda.",
-          ],
-          [
-            "O cabo do segundo motor passa sob o piso, em eletroduto.",
-            "Preveja um eletroduto de um lado ao outro do vão, para o segundo motor.",
+            "O cabo do segundo motor passa sob o piso, em tubo, de uma coluna à outra. Prever esse tubo antes do piso pronto evita rasgo.",
+            "Um tubo de um lado ao outro do vão leva o fio do segundo motor. Feito antes do acabamento, poupa obra.",
+            "Leve um eletroduto de coluna a coluna, por baixo do piso, para o segundo motor. É melhor prever isso antes de fechar o cimento.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["Antes de pôr os motores", "O que conferir dos dois lados"],
-        slots: [["Os dois lados precisam dobrar leves na mão.", "Confira cada lado em separado."]],
+        slots: [
+          [
+            "Os dois lados precisam dobrar leves na mão, um de cada vez. Se um prende, o motor daquele lado sofre.",
+            "Confira cada lado em separado, empurrando devagar. Lado pesado é acertado antes do motor.",
+            "Dobre uma folha de cada vez e sinta onde pesa. O motor não corrige dobradiça nem guia.",
+          ],
+        ],
         bullets: [
           "Dobradiças do meio sem folga",
           "Guia e trilho retos e limpos",
@@ -288,16 +295,47 @@ export const compraConversao: NarrowConcept[] = [
           "Batente no meio do vão, onde as folhas se encontram",
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que soma no preço do camarão", "Dois motores e o que vem junto"],
+        slots: [
+          [
+            "Em ordem, vêm o motor de um lado só, os dois motores com central dupla e, por cima, o reforço da dobra e das colunas. Os dois na troca ficam perto de {price.homeSwapTwice}, em até {shop.instalments} vezes.",
+            "Um motor custa menos, dois custam o dobro, perto de {price.homeSwapTwice} na troca, e reforço ou solda soma. O cartão divide em até {shop.instalments} vezes.",
+            "Dois lados dobram o valor, perto de {price.homeSwapTwice} na troca com mão de obra; dobra fraca ou coluna oca acrescenta. Parcela-se em até {shop.instalments} vezes.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [
       {
         question: "Dá para pôr motor em um lado só?",
-        answers: ["Dá: o outro fica com trinco e abre na mão, e a central dupla deixa o segundo motor para depois."],
+        answers: [
+          "Dá. O outro fica com trinco e abre na mão, e a central dupla deixa o segundo motor para depois.",
+          "Sim, se o vão de um lado basta para o carro. O segundo motor entra mais tarde, na mesma central dupla.",
+        ],
       },
       {
         question: "Vocês fazem o portão camarão?",
-        answers: ["A folha é do serralheiro. O motor, a central, os controles e o ajuste das dobradiças são conosco."],
+        answers: [
+          "A folha é do serralheiro. O motor, a central, os controles e o ajuste das dobradiças são conosco.",
+          "Não fabricamos a folha. Cuidamos de motor, central, controles e regulagem.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Um portão de um lado leva por volta de {time.sliding}; os dois lados, o dobro ou um dia inteiro. Coluna a reforçar acrescenta.",
+          "Um dia costuma bastar para os dois lados. Um lado só fica em torno de {time.sliding}, sem solda.",
+        ],
+      },
+      {
+        question: "Um camarão com motor precisa de fotocélula?",
+        answers: [
+          "Sim, porque as folhas dobram para dentro ou para fora e prendem entre elas. O par fica na linha do vão, de 40 a 60 cm do chão.",
+          "Precisa. A dobra é ponto de esmagamento, e o par de sensores a 40 ou 60 cm protege a passagem.",
+        ],
       },
     ],
     photo: "fotos do portão camarão aberto e fechado, das dobradiças do meio e das duas colunas, com as medidas",
@@ -454,8 +492,9 @@ export const compraConversao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor do portão de três ou quatro folhas depende de como elas abrem: se dobram juntas, um acionamento move o conjunto; se duas dobram e uma gira, são dois motores; se correm, um motor arrasta as outras. Cada um, trocado em casa, fica de {price.homeSwap}; fotos fecham o valor.",
-        "Dá para motorizar portão de três folhas: as que correm em trilhos paralelos usam um motor deslizante só; folhas dobradas ou de girar usam braço, um ou dois. Cada motor, na troca em casa, fica de {price.homeSwap}; fotos aberto e fechado dão o valor.",
+        "O portão de três folhas leva um motor se elas dobram ou correm ligadas umas às outras, e dois se duas dobram e uma gira. Cada motor, na troca em casa, fica de {price.homeSwap} com mão de obra; no de quatro folhas a conta é a mesma, em geral dois motores.",
+        "Quantos motores leva um portão de três folhas depende de como abrem: em conjunto, um; em dois lados, dois, com central dupla. O preço de cada motor trocado em residência vai de {price.homeSwap}, já instalado, e quatro folhas, duas para cada lado, pedem dois motores.",
+        "Para automatizar portão de três ou quatro folhas, conte um motor por conjunto que abre junto: três folhas ligadas, um; duas que dobram e uma que gira, dois. Em preço, são {price.homeSwap} por motor na troca em casa, com a mão de obra.",
       ],
     },
     sections: [
@@ -464,30 +503,42 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Que motor usa cada portão de três folhas", "Correr, dobrar ou girar"],
         slots: [
           [
-            "Telescópico: as folhas correm em trilhos paralelos, ligadas por cabo ou corrente, e um motor de cremalheira puxa a primeira.",
-            "Se as três correm, um motor deslizante basta, escolhido pelo peso somado das folhas.",
+            "Abra o portão na mão e repare na ordem das folhas. O jeito de abrir define o motor e a quantidade.",
+            "O movimento na mão mostra quantos conjuntos existem, e cada conjunto pede um motor.",
+            "Veja qual folha anda primeiro e quais seguem presas a ela. Isso decide o tipo de motor.",
+          ],
+        ],
+        bullets: [
+          "Telescópico, em trilhos paralelos: um motor de cremalheira puxa a primeira",
+          "Camarão, folhas que dobram: um braço na folha presa à coluna",
+          "Duas dobram e uma gira: dois motores e central dupla",
+          "Só o lado do carro: um motor, e a outra folha com trinco",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que acertar antes do motor", "Dobradiças, trilhos e peso das folhas"],
+        slots: [
+          [
+            "Três folhas têm mais dobradiças e mais trilho, e uma que prende trava as outras. Todas precisam correr leves na mão antes de receber motor.",
+            "Com tantas dobras ou rodas, basta uma peça gasta para o conjunto emperrar. O teste é abrir na mão, sem esforço.",
+            "Quanto mais folhas, mais pontos de atrito. Antes do motor, o portão inteiro deve abrir na mão sem agarrar.",
           ],
           [
-            "Camarão ou sanfonado: as folhas dobram umas sobre as outras; o braço empurra a que abre primeiro.",
-            "Se dobram, o braço fica na folha presa à coluna, e as dobradiças precisam estar firmes.",
-          ],
-          [
-            "Duas de um lado e uma do outro: dois motores e central dupla, ou motor só no lado mais usado.",
-            "Quando uma gira sozinha e as outras dobram, motoriza-se o lado do carro e deixa-se o outro com trinco.",
+            "Some o peso das folhas que um mesmo motor move e deixe um terço de folga sobre o limite da etiqueta. No telescópico, a primeira arrasta todas.",
+            "O motor carrega a soma das folhas do seu conjunto, com um terço de margem na etiqueta. Em trilhos paralelos, ele puxa as três.",
+            "Calcule o peso total que cada motor leva e escolha etiqueta um terço acima. Nas que correm, conta a soma das três.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda o valor", "Para receber o preço"],
+        headings: ["O que muda o preço do motor", "Para receber o valor do portão de três folhas"],
         slots: [
           [
-            "Número de motores, peso somado das folhas, trilhos, dobradiças e passagem do fio.",
-            "Pesam na conta os motores, a central dupla, o acerto das dobradiças e o cabo de um lado ao outro.",
-          ],
-          [
-            "Mande um vídeo abrindo na mão: ele mostra a ordem das folhas e onde o conjunto prende.",
-            "Um vídeo do portão abrindo na mão vale mais que dez fotos.",
+            "Além dos motores, pesam a central dupla, a passagem do fio de um lado ao outro e o acerto de dobradiças ou trilhos. A serralheria, quando entra, costuma ser a maior parte.",
+            "Entram na conta a central para dois motores, o cabo que atravessa o vão e a ferragem a corrigir. Solda e dobradiça nova são o que mais encarece.",
+            "Somam-se motores, central dupla, travessia do cabo e conserto da ferragem. Se for preciso serralheiro, ele pesa mais que a central.",
           ],
         ],
       },
@@ -495,17 +546,31 @@ export const compraConversao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Um motor só move as três folhas?",
+        question: "Qual é o defeito mais comum nesse portão?",
         answers: [
-          "Move, se elas correm ou dobram ligadas umas às outras. Folhas independentes pedem mais de um.",
-          "Depende da ligação entre elas: em conjunto, sim; soltas, não.",
+          "Dobradiça ou roldana gasta, que faz uma folha arrastar e força o motor. Por isso a revisão {visits.home} importa mais que no portão simples.",
+          "Folga nas dobras ou nos trilhos. Uma folha prende, as outras travam e o motor esquenta.",
         ],
       },
       {
-        question: "Qual é o defeito mais comum?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "Dobradiça ou roldana gasta, que faz uma folha arrastar e força o motor.",
-          "A folga nas dobras ou nos trilhos: uma folha prende e as outras travam.",
+          "Um motor de correr leva de {time.sliding}. Com dois motores e cabo a passar, reserve o dia.",
+          "De {time.sliding} quando é um deslizante só. Dois braços com central dupla tomam mais.",
+        ],
+      },
+      {
+        question: "Dá para abrir só uma folha para pedestre?",
+        answers: [
+          "Nas que giram, sim, pela função pedestre da central. Nas que correm ou dobram, o portão abre um trecho e para.",
+          "Dá, se a central tiver abertura parcial. Numa folha de girar ela abre sozinha, e nas outras o conjunto abre parte.",
+        ],
+      },
+      {
+        question: "Falta de luz: abre na mão?",
+        answers: [
+          "Com o disjuntor desligado e o motor destravado, sim, se as folhas correm leves e retas. Mova devagar, a partir da que abre primeiro.",
+          "Sim, depois de desligar e destravar, na mesma ordem do automático. Folha que prende não se força.",
         ],
       },
     ],
@@ -533,8 +598,9 @@ export const compraConversao: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em casa, a central sem encoder basta: guia-se pelo fim de curso, é mais simples e mais barata. A com encoder conta as voltas do motor e sabe onde a folha está: freia antes do fim e percebe obstáculo melhor. A placa tem de ser do tipo que o seu motor usa.",
-        "A central com encoder vale a pena em motor feito para ela: lê a posição da folha a cada volta, freia e inverte com mais precisão. Não se escolhe livremente: motor sem encoder usa placa comum, guiada pelo fim de curso, e em casa ela basta.",
+        "Central com ou sem encoder não se escolhe livremente: ela tem de ser do tipo que o motor usa. Sem encoder, guia-se pelo fim de curso, é mais barata e basta em casa; com encoder, conta as voltas do motor, freia antes do fim e percebe obstáculo melhor.",
+        "A diferença entre placa com e sem encoder está em saber onde a folha anda: a com encoder conta voltas e desacelera no ponto; a sem espera o aviso do fim de curso. Em portão de casa a simples basta, e motor sem encoder não aproveita a outra.",
+        "Vale a pena a central com encoder quando o motor já tem esse sensor, que conta as voltas e grava o percurso. Se o seu para por fim de curso, compre a sem encoder, que custa menos e, no uso de casa, faz o mesmo serviço.",
       ],
     },
     sections: [
@@ -543,55 +609,74 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Qual das duas serve no seu motor", "Encoder ou fim de curso"],
         slots: [
           [
-            "Se há um conector de encoder entre motor e placa, compre central compatível com ele; a universal comum não serve.",
-            "Olhe a etiqueta: motor com encoder ou com inversor usa a central do fabricante.",
+            "Quem decide é o motor atual. A etiqueta e os fios entre motor e placa mostram o tipo, e o técnico confere com a energia desligada.",
+            "Veja primeiro o que o motor tem. Modelo na etiqueta e cabo até a placa dizem se há encoder, em conferência feita sem energia.",
+            "A central segue o motor, e não o contrário. Pela etiqueta se sabe se ele traz encoder ou ímã de fim de curso.",
           ],
-          [
-            "Na compra de motor novo, encoder vale em portão rápido, pesado ou de muito uso.",
-            "Para motor novo, prefira encoder onde há velocidade, peso ou muitas aberturas.",
-          ],
-          [
-            "Em portão leve de casa, fim de curso por ímã ou chave faz o serviço por menos.",
-            "Casa com uso comum vive bem sem encoder, com o fim de curso regulado.",
-          ],
+        ],
+        bullets: [
+          "Cabo de encoder entre motor e placa: central compatível com ele; a universal comum não serve.",
+          "Ímã ou chave no fim do curso: central sem encoder.",
+          "Motor com inversor: só a central da própria linha.",
+          "Motor novo rápido, pesado ou de muito uso: prefira encoder.",
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de encoder com defeito", "Quando o encoder falha"],
+        headings: ["Quando o encoder falha", "Sinais de encoder com defeito"],
         slots: [
           [
-            "O portão anda pouco e para, perde o percurso ou abre em velocidade baixa o tempo todo.",
-            "Para no meio, refaz o percurso sozinho ou anda sempre devagar.",
+            "O portão anda pouco e para, refaz o percurso sozinho ou abre em velocidade baixa o tempo todo. Muitas vezes é só o cabo solto ou sujo, e por isso se confere antes de trocar a placa.",
+            "Folha que para no meio, perde o percurso ou anda sempre devagar aponta o encoder. Conector e cabo são vistos primeiro, sem energia, porque custam menos que a central.",
+            "Paradas no meio do curso e marcha lenta constante são típicas. Antes da placa, o técnico verifica cabo e conector, que costumam ser a causa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da troca da placa", "Do que depende o preço"],
+        slots: [
+          [
+            "Do mais barato ao mais caro, vêm reparo em bancada, placa compatível e placa original. A com encoder fica acima da comum, por ser própria do modelo, e não tem universal.",
+            "A conta sobe nesta ordem: consertar o componente, pôr compatível, comprar original. Encoder e inversor limitam a escolha à placa da marca, que custa mais.",
+            "Reparar custa menos, compatível fica no meio e original em cima. Com encoder, a universal sai da lista, e o preço sobe.",
           ],
           [
-            "Pode ser só o cabo solto ou sujo; o técnico confere, com a energia desligada, antes de trocar a placa.",
-            "Antes de condenar a placa, o técnico verifica conector e cabo do encoder, sem energia.",
+            "A mão de obra inclui medir o motor, ligar, gravar o percurso e cadastrar os controles, em cerca de {trade.smallRepair}. O cartão divide em até {shop.instalments} vezes.",
+            "Medição, ligação, percurso e controles gravados estão no serviço, que leva em torno de {trade.smallRepair}. Pode ser pago em até {shop.instalments} parcelas.",
+            "No trabalho entram teste do motor, montagem e gravação, por volta de {trade.smallRepair}. Parcela-se em até {shop.instalments} vezes.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr placa sem encoder em motor com encoder?",
         answers: [
-          "Em alguns motores comuns, com fim de curso instalado à parte; em motor com inversor, não.",
-          "Só se o motor aceitar fim de curso separado; o técnico confirma pelo modelo.",
+          "Em alguns motores comuns, instalando fim de curso à parte. Em motor com inversor, não.",
+          "Só se o motor aceitar fim de curso separado, com ímãs na folha. Com inversor não funciona.",
         ],
       },
       {
         question: "Encoder substitui a fotocélula?",
         answers: [
-          "Não: ele percebe o esforço depois do toque; a fotocélula evita o toque.",
-          "Não. O encoder sente a batida, a fotocélula impede que ela aconteça.",
+          "Não: ele percebe o esforço depois do toque, e a fotocélula evita o toque.",
+          "Não. O encoder sente a batida; a fotocélula impede que ela aconteça.",
         ],
       },
       {
-        question: "Central com encoder é mais cara?",
+        question: "Preciso gravar o percurso depois da troca?",
         answers: [
-          "Em geral, sim, por ser própria do modelo; o valor sai pela foto da etiqueta.",
-          "Costuma ser, e não se troca por universal. A foto da etiqueta do motor dá o preço.",
+          "Sim, a central com encoder aprende abrindo e fechando uma vez inteira, com a passagem livre. A sem encoder só precisa dos ímãs no lugar.",
+          "Na com encoder, sim, em um ou dois ciclos lentos. Na outra, basta o fim de curso regulado.",
+        ],
+      },
+      {
+        question: "Os controles continuam?",
+        answers: [
+          "Continuam se a placa nova lê a mesma frequência e código, e são gravados outra vez. Do contrário, entra um receptor avulso.",
+          "Em geral sim, com novo cadastro. Código diferente pede receptor à parte ou controles novos.",
         ],
       },
     ],
@@ -705,8 +790,9 @@ export const compraConversao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Motor de portão usado comum vale pouco, porque o basculante novo, já instalado, parte de {price.lowest}, e só instalar um usado parte de {price.installation}. Não há tabela: contam o modelo, a idade e o que vai junto, como central e controles. Queimado, vale como peça ou sucata.",
-        "O valor de um motor usado se mede contra o novo: o kit basculante instalado parte de {price.lowest}, com {warranty.motor} de garantia, e a instalação avulsa de um usado, a partir de {price.installation}. Por isso o comum sai barato; mais valor tem o de uso pesado, testado e com nota.",
+        "Quanto vale um motor de portão usado depende do novo: como o kit basculante instalado parte de {price.lowest} e só a mão de obra de um usado, de {price.installation}, o comum funcionando vale pouco. Não há tabela; contam modelo, idade e se vão central e controles, e queimado é sucata.",
+        "O valor de mercado do motor usado, de segunda mão, fica bem abaixo do novo, que no basculante começa em {price.lowest} instalado, com {warranty.motor} de garantia; quem compra ainda paga a instalação, desde {price.installation}. Peça mais só por modelo atual, completo e testado em vídeo.",
+        "Por quanto anunciar seu motor de portão usado: uma fração do novo, porque o comprador compara com o kit de {price.lowest} já instalado e soma {price.installation} de mão de obra. Funcionando, com controles e menos de cinco anos, vende; com folga ou sem placa, vale como peça.",
       ],
     },
     sections: [
@@ -715,16 +801,14 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["O que aumenta e o que derruba o valor", "Como chegar a um preço justo"],
         slots: [
           [
-            "Vale mais o motor de modelo ainda vendido, com menos de cinco anos, central e controles juntos e um vídeo dele funcionando.",
-            "Modelo atual, com placa, controles e vídeo em funcionamento, vale mais.",
+            "Vale mais o modelo ainda vendido, com menos de cinco anos, central, controles e vídeo funcionando com a folha. O de uso pesado, com nota, perde menos valor que o residencial.",
+            "Sobem o preço a idade abaixo de cinco anos, a peça fácil e o conjunto completo, com placa e controles. Motor pesado de condomínio mantém mais valor que o de casa.",
+            "Completo, atual e com prova em vídeo, ele se vende melhor. Os de portão pesado valem mais, porque o novo também é caro.",
           ],
           [
-            "Vale menos o que tem folga no eixo, barulho, placa universal no lugar da original ou nenhum controle.",
-            "Folga no redutor, ferrugem, falta de controles e modelo fora de linha tiram quase todo o valor.",
-          ],
-          [
-            "O queimado só interessa a quem precisa da carcaça ou da caixa de engrenagens; o resto é cobre e metal.",
-            "Motor queimado se vende como doador de peças ou a peso, como sucata.",
+            "Derrubam o valor folga no eixo, ruído, ferrugem, falta de controles e modelo fora de linha. Queimado, interessa só como carcaça, redutor ou cobre.",
+            "Folga no redutor, placa adaptada e linha encerrada tiram quase tudo. O que não liga vai para doador de peças ou sucata.",
+            "Barulho, eixo frouxo e ausência de placa reduzem a quase nada. Motor queimado se vende a peso ou como fonte de peças.",
           ],
         ],
       },
@@ -733,12 +817,27 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Antes de pagar por um usado", "O teste que diz quanto vale"],
         slots: [
           [
-            "Peça vídeo com carga, foto da etiqueta e confirme tensão e tipo de portão.",
-            "Veja funcionando com a folha, confira a tensão e se há peça do modelo.",
+            "Peça vídeo com o motor movendo uma folha, porque girar no chão não prova força. Estes pontos fecham o preço.",
+            "Motor que liga na bancada pode não puxar o portão. Exija o vídeo em uso e confira o resto.",
+            "Só o teste com carga mostra o estado do redutor. Antes de pagar, veja também o seguinte.",
           ],
+        ],
+        bullets: [
+          "Etiqueta com modelo, tensão e potência iguais ao que seu portão pede",
+          "Eixo sem folga e sem ruído de metal",
+          "Central, controles, chave e suporte incluídos",
+          "Placa e engrenagem ainda à venda",
+          "Instalação somada ao preço",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Usado ou novo: a conta instalada", "Quando o usado compensa"],
+        slots: [
           [
-            "Some a instalação e a visita: muitas vezes o total passa do novo com garantia.",
-            "Faça a conta instalada: usado mais mão de obra contra o novo pronto.",
+            "Faça a conta pronta: usado mais {price.installation} de instalação contra o novo de {price.lowest} no basculante, com garantia. Quase sempre o usado só compensa em motor pesado ou para reposição de peças.",
+            "Some {price.installation} ao preço pedido e compare com {price.lowest}, valor inicial do kit de basculante instalado. Sobra vantagem no motor de portão pesado ou como estoque de peças.",
+            "O total do usado é o anúncio mais {price.installation} de mão de obra; o basculante novo, montado, parte de {price.lowest}. A diferença só aparece em modelos grandes.",
           ],
         ],
       },
@@ -748,25 +847,33 @@ export const compraConversao: NarrowConcept[] = [
       {
         question: "Como anunciar para vender melhor?",
         answers: [
-          "Com foto da etiqueta, vídeo funcionando e a lista do que vai junto: central, controles e ferragens.",
-          "Mostre a etiqueta, um vídeo dele abrindo o portão e diga os anos de uso.",
+          "Com foto da etiqueta, vídeo funcionando e a lista do que vai junto: central, controles, chave e ferragens.",
+          "Mostre a etiqueta, um vídeo dele abrindo o portão e diga os anos de uso e o motivo da venda.",
         ],
       },
       {
         question: "Vocês instalam um usado que eu comprar?",
         answers: [
-          "Instalamos, depois de conferir por foto se serve: a mão de obra parte de {price.installation}.",
-          "Sim, a partir de {price.installation}, com garantia só do serviço.",
+          "Instalamos, depois de conferir se serve na folha: a mão de obra parte de {price.installation}, com garantia só do serviço.",
+          "Sim, a partir de {price.installation}. O motor em si fica sem garantia nossa.",
         ],
       },
       {
         question: "O motor velho abate na troca?",
         answers: [
-          "Não abate o preço; o que reduz a conta é aproveitar fiação, suporte e fotocélula.",
-          "O velho não entra como parte do pagamento; as peças boas do conjunto é que se aproveitam.",
+          "Não compramos usados nem abatemos. O que reduz a conta é aproveitar fiação, suporte e fotocélula em bom estado.",
+          "O velho não entra como pagamento; as peças boas do conjunto é que ficam e baixam o orçamento.",
+        ],
+      },
+      {
+        question: "Quantos anos um motor ainda dura?",
+        answers: [
+          "A vida usual é de {trade.life} em casa, contada desde novo. Com oito anos, restam poucos, e o preço deve refletir isso.",
+          "Residencial bem usado chega a {trade.life}. Desconte a idade antes de pagar.",
         ],
       },
     ],
+    photo: "uma foto nítida da etiqueta do motor usado e outra do seu portão",
   },
   {
     id: "ponto-de-energia-preco",
@@ -792,8 +899,9 @@ export const compraConversao: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do ponto de energia do portão depende dos metros até o quadro, de haver duto pronto e do que falta: disjuntor, fio de 2,5 mm² ou mais e aterramento. Com duto livre é serviço curto; quebrando piso, sobe. Mande foto do quadro fechado e do lugar do motor para o orçamento, grátis.",
-        "O ponto de energia do portão fica mais caro quando é preciso rasgar piso ou parede; com canaleta aparente, sai menos, e conta também a distância. O circuito deve ser só do motor, com disjuntor e terra; a foto do caminho e a medida em metros dão o valor.",
+        "Quanto custa puxar ponto de luz até o portão depende da distância em metros até o quadro, de haver duto pronto e do que falta: disjuntor, fio de 2,5 mm² ou mais e terra. Com duto livre é serviço curto e barato; canaleta fica no meio, e quebrar piso ou parede é o mais caro.",
+        "O preço do ponto de energia do portão sai dos metros de fio, da passagem, do disjuntor próprio e do terra. Duto existente sai mais em conta, canaleta aparente vem depois, e rasgar piso ou parede custa mais, porque soma pedreiro e acabamento.",
+        "Puxar energia do quadro até o motor custa pouco quando o duto já existe e bem mais quando é preciso quebrar. Pesam a distância em metros, o disjuntor só do portão e o aterramento, e o fio usual é de 2,5 mm² ou mais grosso, conforme os metros.",
       ],
     },
     sections: [
@@ -802,30 +910,48 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["O que soma no ponto de energia", "Do que depende o valor"],
         slots: [
           [
-            "Metros de fio e de eletroduto, disjuntor próprio, terra e o acabamento da passagem.",
-            "Distância, tipo de passagem, disjuntor e aterramento formam a conta.",
+            "Do mais barato ao mais caro, a ordem é duto pronto, canaleta aparente e rasgo no piso ou na parede. Cada metro a mais soma fio e mão de obra.",
+            "Duto livre custa menos que canaleta, e canaleta, menos que quebrar. O preço cresce com os metros de fio e com o acabamento.",
+            "O caminho do fio decide: tubo existente, depois canaleta, e no topo o rasgo. Distância e acabamento completam.",
           ],
-          [
-            "Em distância longa, o fio é mais grosso para a tensão não cair, e isso encarece.",
-            "Acima de algumas dezenas de metros, a bitola sobe e o preço também.",
-          ],
-          [
-            "Se já há tomada perto num circuito cheio, pode bastar separar o circuito no quadro.",
-            "Às vezes o fio já passa por perto, e o serviço é só separar o circuito.",
-          ],
+        ],
+        bullets: [
+          "Metros até o quadro, porque em distância longa o fio é mais grosso",
+          "Passagem: duto, canaleta ou rasgo com acabamento",
+          "Disjuntor próprio no quadro e, se não houver, DR",
+          "Fio terra ou haste de aterramento",
+          "Segundo tubo para botoeira e fotocélula, se aproveitado",
         ],
       },
       {
         about: "safety",
-        headings: ["O que não fazer", "Energia do portão sem risco"],
+        headings: ["Energia do portão sem risco", "O que não fazer"],
         slots: [
           [
-            "Não use extensão, benjamim nem fio fino enterrado sem duto: aquece e dá choque.",
-            "Extensão e emenda ao ar livre não são ponto de energia; molham e queimam a placa.",
+            "Extensão, benjamim e fio fino enterrado sem duto aquecem e dão choque, e não servem de ponto de energia. O fio do portão é próprio, com disjuntor e terra.",
+            "Nada de extensão ou emenda ao ar livre, que molham e queimam a placa. O circuito leva disjuntor só dele e aterramento.",
+            "Fio fino sem tubo e emenda exposta são risco de incêndio e de choque. O circuito do motor é exclusivo, com terra.",
           ],
           [
-            "A ligação no quadro é do eletricista, com a energia geral desligada.",
-            "Quem mexe no quadro é o eletricista; o morador só desliga o disjuntor.",
+            "Quem liga no quadro é o eletricista, com a energia geral desligada. O morador só escolhe o caminho e mede a distância.",
+            "A ligação no quadro cabe ao eletricista, depois de cortar a energia da casa. Sua parte é medir o caminho.",
+            "Mexer no quadro é serviço de eletricista, com tudo desligado. Você informa os metros e o trajeto.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Fio, disjuntor e tensão", "O que pedir no ponto de energia"],
+        slots: [
+          [
+            "Em geral fio de 2,5 mm², mais grosso quando passa de algumas dezenas de metros, com disjuntor calculado pela corrente da etiqueta. Em área externa, a norma NBR 5410 pede DR de 30 mA.",
+            "O fio parte de 2,5 mm² e engrossa com a distância; o disjuntor sai dos ampères da etiqueta. Um DR de 30 mA é previsto pela NBR 5410 em área externa.",
+            "Use 2,5 mm² ou mais, conforme os metros, e disjuntor pela corrente do motor. Por servir área externa, o circuito leva DR de 30 mA.",
+          ],
+          [
+            "Nas nossas instalações o motor fica em circuito próprio de 220 V, e um segundo tubo deixa pronta a fotocélula. Fazer os dois juntos custa menos que abrir duas vezes.",
+            "Preferimos circuito exclusivo em 220 V, com um tubo extra para sensor e botoeira. Passar os dois de uma vez evita nova obra.",
+            "O circuito próprio de 220 V é o que usamos nas instalações. Deixe ao lado um tubo para sensor e botão, e só se quebra uma vez.",
           ],
         ],
       },
@@ -835,22 +961,29 @@ export const compraConversao: NarrowConcept[] = [
       {
         question: "Vocês fazem o ponto de energia?",
         answers: [
-          "Conforme o caso: pela foto do quadro e do caminho, dizemos o que entra na instalação e o que pede eletricista.",
-          "Passagens curtas podem entrar na instalação; obra maior é do eletricista, e a foto diz qual é o caso.",
+          "Conforme o caso: o trecho curto entra na instalação do motor, e obra no quadro ou no piso pede eletricista ou pedreiro.",
+          "Parte dele, sim, junto com o motor. Quadro novo e rasgo em piso ficam com eletricista e pedreiro.",
         ],
       },
       {
         question: "Qual fio e qual disjuntor?",
         answers: [
-          "No mínimo 2,5 mm², com disjuntor calculado pela corrente da etiqueta e pela distância.",
-          "A bitola parte de 2,5 mm² e cresce com a distância; o disjuntor sai da corrente do motor.",
+          "No mínimo 2,5 mm², com disjuntor calculado pela corrente da etiqueta e pela distância. Em 220 V de duas fases, bipolar.",
+          "O eletricista parte de 2,5 mm² e calcula o disjuntor pelos ampères do motor. Duas fases pedem disjuntor bipolar.",
         ],
       },
       {
         question: "Dá para usar a tomada da garagem?",
         answers: [
-          "Só se o circuito for folgado e tiver terra; o certo é um circuito próprio.",
-          "Melhor não dividir: o motor puxa forte na partida e derruba o disjuntor da tomada.",
+          "Só se o circuito for folgado e tiver terra. O certo é um circuito próprio, para o arranque do motor não derrubar a tensão de outros aparelhos.",
+          "Em emergência, com circuito folgado e terra. Para ficar, o motor precisa de circuito exclusivo.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva?",
+        answers: [
+          "Com duto pronto, cerca de {trade.smallRepair}. Canaleta ocupa meio dia, e rasgo com acabamento passa de um dia.",
+          "Duto livre: até {trade.smallRepair}. Abrir piso ou parede leva mais de um dia, por causa do acabamento.",
         ],
       },
     ],
@@ -877,30 +1010,32 @@ export const compraConversao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit de trilho e roldana para portão de correr se monta pelo peso e pelo perfil: duas roldanas com capacidade acima da folha, do mesmo canal do trilho (V ou U), trilho com cerca de duas vezes o vão, guia de cima e batentes nas pontas. Diâmetro de 3 ou 4 polegadas, conforme o peso.",
-        "O kit de trilho e roldana leva trilho de cerca de duas vezes o vão, um par de roldanas para o peso da folha, guia superior e dois batentes. Trilho e roda têm de combinar: canal em V com trilho em V, canal em U com trilho redondo.",
+        "O kit de trilho e roldana para portão de correr leva trilho de cerca de duas vezes o vão, um par de roldanas com o mesmo canal do trilho (V ou U), guia superior e dois batentes. Para um vão de 3 metros são uns 6 de trilho; roda de 3 ou 4 polegadas, conforme o peso da folha.",
+        "Para montar um portão de correr, compre trilho com o dobro do vão, duas roldanas de carga acima do peso da folha e de canal igual ao do trilho, guia de cima e batentes. Vão de 3 metros pede perto de 6 metros de trilho, e folha pesada, roda de 4 polegadas.",
+        "O que vem no kit trilho e roldana: barra de trilho, par de rodas, guia superior e batentes. Acerte três coisas ao comprar, o canal (V com V, U com redondo), a carga do par e o comprimento, em torno de 6 metros para um vão de 3.",
       ],
       price: [
-        "O preço do kit soma os metros de trilho, o par de roldanas pelo diâmetro e pela carga, a guia e os batentes; a montagem, com a folha escorada, é à parte. Mande a largura do vão, o peso ou o material e foto da roda atual para o orçamento, grátis.",
+        "O preço do kit de trilho e roldana soma os metros de trilho, o par de rodas conforme diâmetro e carga, a guia e os batentes, com a montagem à parte. Roda de 4 polegadas com rolamento custa mais que a de 3, e o trilho é contado em cerca de duas vezes o vão.",
+        "Quanto custa o kit do portão de correr depende de metros e de carga: o trilho vai pelo dobro do vão, e a roldana encarece com o diâmetro e o rolamento vedado. Guia, batentes e montagem entram em linhas separadas, orçadas pelas medidas e pelo material da folha.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como montar o kit", "Medidas para comprar certo"],
+        headings: ["Como montar o kit do portão de correr", "Medidas para comprar trilho e roldana certos"],
         slots: [
           [
-            "Roldana: diâmetro, canal e carga; o par aguenta a folha inteira, com folga.",
-            "Escolha a roldana pela carga somada do par, com folga sobre o peso da folha.",
+            "Canal é o sulco da roda, e precisa ter a forma do trilho, ou a roda apoia só na borda e gasta em meses. Confira os cinco itens antes de pagar.",
+            "A roda tem um sulco, o canal, que casa com o trilho. Formatos diferentes gastam os dois depressa, por isso veja a lista.",
+            "O sulco da roldana, chamado canal, segue o perfil do trilho. Errar nisso é trocar tudo em pouco tempo.",
           ],
-          [
-            "Trilho: do tipo do canal, reto e fixo em base de concreto, com cerca de duas vezes o vão.",
-            "O trilho vai de ponta a ponta do percurso, cerca de duas vezes a largura do vão.",
-          ],
-          [
-            "Guia superior e batentes não são opcionais: sem eles a folha tomba ou sai do trilho.",
-            "Inclua guia e batentes nas duas pontas; são o que segura a folha em pé.",
-          ],
+        ],
+        bullets: [
+          "Canal em V com trilho em V; canal em U com trilho redondo",
+          "Carga: o par aguenta a folha inteira, com folga",
+          "Diâmetro: 3 polegadas em folha leve, 4 em pesada",
+          "Trilho: cerca de duas vezes o vão, em base de concreto",
+          "Guia superior e batente nas duas pontas, sempre",
         ],
       },
       {
@@ -908,12 +1043,25 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["A troca não é para uma pessoa só", "Cuidado ao trocar roda e trilho"],
         slots: [
           [
-            "A folha sai do apoio durante a troca: precisa de escora, mais gente e energia desligada.",
-            "Folha de correr solta tomba e esmaga; escore e deixe a troca com o técnico.",
+            "Durante a troca a folha sai do apoio, e uma de 200 ou 300 kg tomba e esmaga. Precisa de escora, mais gente e disjuntor desligado, e por isso fica com o técnico.",
+            "Uma folha solta do trilho cai para o lado sem aviso. Energia cortada, escora firme e duas pessoas ou mais são o mínimo, serviço de técnico.",
+            "Trocar rodas tira a folha do trilho, e seu peso, de centenas de quilos, derruba quem segura. Com escora e energia desligada, é trabalho para profissional.",
           ],
           [
-            "Depois da troca, a cremalheira é realinhada, com folga de {rack.clearance}.",
-            "Roda nova muda a altura da folha, e a cremalheira precisa de acerto, em {rack.clearance} de folga.",
+            "Guia e batente não são opcionais: a guia mantém a folha em pé, e o batente a impede de correr para fora do trilho.",
+            "Sem guia superior a folha tomba, e sem batente passa do fim. Os dois entram em qualquer kit.",
+            "Quem segura o portão em pé é a guia, e quem o para no fim é o batente. Não monte sem eles.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que se acerta depois da montagem", "Cremalheira e motor com o trilho novo"],
+        slots: [
+          [
+            "Roda nova muda a altura da folha, e a cremalheira volta à folga de {rack.clearance}. Depois se regulam a parada e a força, com o portão correndo leve.",
+            "Com a folha em outra altura, a barra dentada é realinhada para {rack.clearance} de folga. Parada e força do motor vêm em seguida.",
+            "A folha sobe com rodas novas, e por isso a cremalheira é acertada em {rack.clearance}. Fim de curso e força completam a regulagem.",
           ],
         ],
       },
@@ -923,22 +1071,29 @@ export const compraConversao: NarrowConcept[] = [
       {
         question: "Posso trocar só as roldanas?",
         answers: [
-          "Pode, se o trilho está reto e sem desgaste; trilho ruim come a roda nova.",
-          "Sim, com o trilho bom. Troque as duas juntas.",
+          "Pode, se o trilho está reto e sem desgaste, e sempre as duas juntas. Trilho ruim come a roda nova.",
+          "Sim, com trilho em ordem. Uma roda só deixa a folha inclinada.",
         ],
       },
       {
         question: "Roldana de 3 ou de 4 polegadas?",
         answers: [
-          "A maior roda mais leve e aguenta mais peso; veja se cabe na caixa da folha.",
-          "Folha pesada pede 4; leve, 3. O que manda é a carga da ficha e o encaixe.",
+          "Folha pesada pede 4 e leve aceita 3, desde que a roda caiba na caixa. O que manda é a carga da ficha.",
+          "A de 4 rola mais leve e aguenta mais. Veja se há espaço na folha e siga a carga indicada.",
         ],
       },
       {
         question: "O kit já inclui a cremalheira?",
         answers: [
-          "Não: a cremalheira é do motor e se compra por metro, à parte.",
-          "Em geral, não. Ela vem com o motor ou por metro.",
+          "Em geral não. A cremalheira é do motor e se compra por metro, do tamanho da folha.",
+          "Não costuma incluir. Ela acompanha o motor ou é vendida por metro, à parte.",
+        ],
+      },
+      {
+        question: "Quanto dura o trilho?",
+        answers: [
+          "Muitos anos, limpo e seco sobre concreto firme. Graxa com areia e base afundada são o que mais o gasta.",
+          "Bem assentado e varrido, dura mais que várias roldanas. Sem graxa, sempre.",
         ],
       },
     ],
@@ -967,42 +1122,57 @@ export const compraConversao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A cremalheira tem o comprimento da folha: portão de 3 metros usa 3 metros, e portão de 4 metros usa 4, um pouco mais se a folha passa do vão. Ela é vendida em barras ou gomos, que se emendam alinhados; confira também se o passo do dente é o da engrenagem do motor.",
-        "Compre cremalheira no comprimento da folha inteira, e não só do vão: para folha de 4 metros, 4 metros; para 5 metros, 5. Sobra se corta, falta faz o motor perder o dente antes do fim. As barras se emendam com o mesmo passo.",
+        "A cremalheira tem o comprimento da folha: portão de 3 metros usa 3 metros e portão de 4 metros usa 4, mais uns 30 a 50 cm se a folha passa do vão. Compre em barras ou gomos do mesmo passo da engrenagem do motor, que se emendam alinhados.",
+        "Quantos metros de cremalheira comprar? O tamanho da folha inteira, não do vão: 4 metros para folha de 4 metros, 3 para a de 3. Em barras de 1 metro são quatro peças, ou três, sempre com o passo do dente igual ao da engrenagem.",
+        "Para portão de 4 metros, compre pelo menos 4 metros de cremalheira, em geral quatro gomos de 1 metro; para 3 metros, três. A medida é a da folha, que passa do vão, e o passo do dente precisa casar com o motor.",
       ],
       price: [
-        "Trocar a cremalheira custa as barras no comprimento da folha inteira, de nylon ou de aço, mais a fixação e o acerto da folga com a engrenagem do motor. Com a foto da barra e a medida da folha, o valor sai grátis pelo WhatsApp.",
-        "O preço da cremalheira nova conta por metro de folha, e não de vão, mais a mão de obra de fixar e alinhar. A barra de aço custa mais que a de nylon e vai em folha pesada; pela foto e pela medida, o orçamento é grátis.",
+        "O preço da cremalheira conta por metro de folha, não de vão, mais a mão de obra de fixar e acertar a folga de {rack.clearance} com a engrenagem. A barra de aço custa mais que a de nylon, e um portão de 4 metros leva ao menos 4 metros.",
+        "Trocar a cremalheira custa as barras no comprimento da folha, 3 metros para folha de 3, 4 para a de 4, mais fixação e alinhamento. Nylon com alma de aço sai mais barato que aço maciço, indicado em folha pesada.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como medir", "A medida certa, passo a passo"],
+        headings: ["A medida certa, passo a passo", "Como medir"],
         slots: [
           [
-            "Meça a folha, de ponta a ponta, com o portão fechado: ela costuma ser maior que o vão.",
-            "A medida é a da folha, que passa do vão dos dois lados.",
+            "Meça a folha, de ponta a ponta, com o portão fechado e o disjuntor desligado. Ela costuma passar do vão em 20 a 50 cm.",
+            "Com o disjuntor desligado e o portão fechado, a trena vai de uma ponta à outra da folha, que é maior que o vão.",
+            "A medida boa é a da folha toda, tirada com a energia cortada. O vão engana, porque a folha sobra dos lados.",
           ],
         ],
         steps: [
           "Meça o comprimento total da folha na altura em que a barra vai presa.",
           "Divida pelo tamanho da barra vendida e arredonde para cima.",
-          "Compare o passo do dente com o da cremalheira ou da engrenagem que você tem.",
-          "Conte os pontos de fixação: a barra precisa de apoio firme em todo o comprimento.",
+          "Compare o passo do dente com a régua antiga ou com a engrenagem.",
+          "Veja se há apoio firme para parafuso em todo o comprimento.",
         ],
       },
       {
         about: "choose",
-        headings: ["Nylon ou aço", "Que barra comprar"],
+        headings: ["Nylon ou aço, e o passo certo", "Que barra comprar"],
         slots: [
           [
-            "Folha leve ou média de casa usa nylon com alma metálica; folha pesada ou de muito uso, aço.",
-            "Em casa, nylon reforçado; em prédio, galpão ou chapa pesada, aço.",
+            "Folha leve ou média de casa usa nylon com alma metálica, mais silencioso. Folha pesada, prédio ou galpão pedem aço.",
+            "Em casa, o nylon reforçado atende e faz menos barulho; em chapa pesada e muito uso, só aço.",
+            "Escolha nylon com alma de aço para residência e aço inteiro para folha pesada ou uso coletivo.",
           ],
           [
-            "Na montagem, a folga entre dente e engrenagem fica em {rack.clearance}.",
-            "O técnico deixa {rack.clearance} de folga ao longo de toda a folha.",
+            "O passo é a distância entre os dentes e tem de ser a da engrenagem, ou ela come a barra. Leve uma foto dos dentes com régua ao lado na hora da compra.",
+            "Dente com outro passo não encaixa e estraga o pinhão. Compare com a barra velha, ou fotografe com uma régua junto.",
+            "Confira o passo, que é a medida de um dente ao outro. Diferente do pinhão, ele pula e desgasta os dois.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a cremalheira é montada", "Emenda, folga e altura"],
+        slots: [
+          [
+            "Um pedaço de barra virado serve de gabarito na emenda, para o dente seguir no mesmo passo. A folga com a engrenagem fica em {rack.clearance} da primeira à última barra, e o fim de curso é regulado de novo.",
+            "Nas emendas usa-se um gabarito, que mantém a distância dos dentes. Deixam-se {rack.clearance} entre dente e pinhão em toda a folha, e as paradas são refeitas.",
+            "Alinham-se as barras com gabarito e regula-se a altura, com {rack.clearance} de folga do começo ao fim. Depois vêm os ímãs do fim de curso.",
           ],
         ],
       },
@@ -1012,22 +1182,29 @@ export const compraConversao: NarrowConcept[] = [
       {
         question: "A cremalheira vem com o motor?",
         answers: [
-          "Em muitos kits vem um tanto, em geral menor que a folha; confira os metros na caixa.",
-          "Depende do kit: veja quantos metros vêm e compre o que falta, do mesmo passo.",
+          "Em muitos kits vêm 3 metros, ou nenhum. Veja os metros na caixa e compre o que falta, do mesmo passo.",
+          "Depende do kit: alguns trazem um tanto menor que a folha. Complete com barras de passo igual.",
         ],
       },
       {
         question: "Posso emendar cremalheiras de marcas diferentes?",
         answers: [
-          "Só com o mesmo passo e a mesma altura; na emenda, use um pedaço virado como gabarito.",
-          "Se o passo e a altura forem iguais, sim. Passo diferente come o dente da engrenagem.",
+          "Só com o mesmo passo e a mesma altura de dente. Passo diferente pula e come a engrenagem.",
+          "Se passo e altura forem idênticos, sim. Na dúvida, troque o conjunto.",
         ],
       },
       {
-        question: "Quanto custa a cremalheira?",
+        question: "Vocês vendem e instalam a cremalheira?",
         answers: [
-          "É por metro ou gomo, mais a fixação; a foto dos dentes e a medida da folha dão o valor.",
-          "Cobra-se o metro e a mão de obra; o orçamento por foto é grátis.",
+          "Sim, com ou sem a montagem. Instalada, ela já sai com folga, emendas e fim de curso regulados.",
+          "Vendemos em barras e montamos, se você quiser. O serviço inclui alinhar, dar a folga e ajustar as paradas.",
+        ],
+      },
+      {
+        question: "Sobrou um pedaço: corto ou deixo?",
+        answers: [
+          "Corte o que passa da folha, porque a ponta bate na coluna ao abrir. Um pedaço curto guardado serve de gabarito ou de reposição.",
+          "O que sobra além da folha se corta. Guarde o retalho para trocar um gomo gasto mais tarde.",
         ],
       },
     ],

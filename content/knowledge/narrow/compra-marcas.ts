@@ -26,11 +26,13 @@ export const compraMarcas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor Garen para portão basculante fica na lateral, preso à coluna, e ergue a folha por fuso e braço. Escolha a versão pela largura da folha: até {width.quarterHp}, com contrapeso certo, basta 1/4 HP; a troca em casa, com mão de obra, fica de {price.homeSwap}.",
-        "Para basculante, a Garen tem acionador de fuso em mais de uma potência e velocidade; na troca em casa, com mão de obra, fica de {price.homeSwap}. Largura, altura e equilíbrio da folha decidem a versão, e a foto fecha o valor.",
+        "O motor Garen para portão basculante se escolhe pela largura da folha: 1/4 HP serve até {width.quarterHp}, com contrapeso certo, e acima disso pede versão mais potente. Instalado na troca em casa, com mão de obra, o preço fica de {price.homeSwap}.",
+        "Se o seu portão levanta e você quer um Garen, a versão basculante de 1/4 HP atende folha de até {width.quarterHp}, equilibrada; mais larga, de madeira ou de prédio pede potência maior. Na troca residencial, com o serviço, custa de {price.homeSwap}.",
+        "Garen basculante é o acionador de fuso preso à coluna, que ergue a folha por um braço. O de 1/4 HP vai até {width.quarterHp} de largura, e o preço instalado, na troca em casa, é de {price.homeSwap}, conforme potência e velocidade.",
       ],
       price: [
-        "O motor Garen basculante, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme a potência e a velocidade da versão. Se você já comprou o motor, a instalação parte de {price.installation}; a foto do portão e a largura dão o valor fechado.",
+        "O preço do motor basculante Garen instalado, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme a potência e a velocidade. O de 1/4 HP, para folha de até {width.quarterHp}, está na parte baixa; com motor já comprado, a instalação parte de {price.installation}.",
+        "Motor Garen para basculante, trocado em casa, custa de {price.homeSwap} com o serviço: 1/4 HP até {width.quarterHp} de largura sai por menos, versão rápida ou mais forte, por mais. Só a instalação, se o motor é seu, começa em {price.installation}.",
       ],
     },
     sections: [
@@ -39,30 +41,36 @@ export const compraMarcas: NarrowConcept[] = [
         headings: ["Qual Garen para o seu basculante", "Potência e velocidade do Garen basculante"],
         slots: [
           [
-            "Folha de casa, de até {width.quarterHp} e equilibrada, usa 1/4 HP; acima disso, ou em chapa grossa, peça mais potência.",
-            "Até {width.quarterHp} de largura, 1/4 HP; folha mais larga, de madeira ou de prédio, potência maior.",
+            "Folha de casa, de até {width.quarterHp} e equilibrada, usa 1/4 HP; chapa grossa, madeira ou folha mais larga pedem 1/3 ou 1/2 HP. Há versão comum e versão rápida: compare pelos segundos da ficha do modelo exato.",
+            "Até {width.quarterHp}, basta 1/4 HP com o contrapeso certo; acima, ou em madeira, suba para 1/3 ou 1/2. A rapidez muda com a versão, e o que vale é o tempo de abertura impresso na ficha.",
+            "A largura decide a potência: 1/4 HP até {width.quarterHp}, mais do que isso em folha larga ou pesada. Se a pressa conta, procure a versão veloz e leia os segundos.",
           ],
           [
-            "A velocidade muda com a versão: peça os segundos de abertura do modelo exato.",
-            "Há versão comum e versão mais rápida; compare pelos segundos da ficha.",
-          ],
-          [
-            "Se a casa já usa controles Garen, confira se são do mesmo código da central nova.",
-            "Controles antigos da marca podem servir, se a frequência e o código forem os mesmos.",
+            "Se a casa já usa controles Garen, eles podem servir quando frequência e código são os da central nova.",
+            "Controles antigos da marca muitas vezes ficam, desde que o código da placa nova seja o mesmo.",
+            "Quem tem controle Garen confira o código: igual ao da central, basta gravar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Antes de instalar no basculante", "O que conferir na folha"],
+        headings: ["O que conferir na folha antes do motor", "Antes de instalar no basculante"],
         slots: [
           [
-            "Cabos sem fio solto, contrapeso certo e braços firmes vêm antes do motor, e são serviço de técnico.",
-            "O técnico confere cabos, contrapeso e roldanas: motor novo em folha desequilibrada queima cedo.",
+            "O técnico confere cabos, contrapeso, braços e roldanas, porque motor novo em folha desequilibrada queima cedo. Também mede a folga lateral para o braço e a firmeza da coluna.",
+            "Cabos sem fio solto, contrapeso certo e coluna firme vêm antes do motor, e são serviço de técnico. Ao lado da folha precisa haver espaço para a máquina e o braço.",
+            "Primeiro a mecânica: contrapeso, cabos e roldanas em ordem, acertados pelo técnico. Depois a medida do lado em que o acionador vai ficar.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Instalação e garantia do Garen", "Quanto tempo leva a troca"],
+        slots: [
           [
-            "É preciso coluna firme e folga na lateral para o motor e o braço.",
-            "Meça a folga entre a folha e a parede do lado em que o motor vai ficar.",
+            "A troca leva {time.tilting}, com fim de curso, força e controles regulados no fim. A garantia é de {warranty.motor} no motor e de {warranty.installation} na instalação.",
+            "Em {time.tilting} o motor está montado, com percurso gravado e controles cadastrados. São {warranty.motor} de garantia de fábrica e {warranty.installation} do serviço.",
+            "Conte {time.tilting} de trabalho, teste incluído. O motor tem {warranty.motor} de garantia e o serviço, {warranty.installation}, por escrito.",
           ],
         ],
       },
@@ -90,6 +98,13 @@ export const compraMarcas: NarrowConcept[] = [
           "É das marcas com mais reposição; a etiqueta diz a peça da sua versão.",
         ],
       },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Sim, motor e instalação em até {shop.instalments} vezes no cartão, ou Pix.",
+          "Dá, em até {shop.instalments} parcelas no cartão, com o total combinado antes.",
+        ],
+      },
     ],
     photo: "fotos do portão por dentro, das laterais e a largura da folha",
   },
@@ -103,54 +118,46 @@ export const compraMarcas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos, instalamos e consertamos motor [marca] para portão pivotante {em}, de forma independente: um braço por folha, escolhido pelo comprimento e pelo peso dela e pela distância da dobradiça à coluna. A troca em casa fica de {price.homeSwap} por motor, com mão de obra; a versão [marca] e o valor fechado saem pela foto da coluna.",
-        "O [marca] pivotante é um motor de braço por folha, escolhido pelo comprimento e pelo peso dela e pela distância da dobradiça à coluna: pilar estreito usa pistão, e largo, braço articulado. Na troca em casa fica de {price.homeSwap} por motor, com mão de obra; a foto da coluna fecha a versão e o valor.",
+        "O motor [marca] para portão pivotante, de abrir, é um braço por folha, escolhido pelo comprimento e pelo peso dela: portão de duas folhas leva dois motores e uma central. Na troca em casa, fica de {price.homeSwap} por motor, com mão de obra, e perto de {price.homeSwapTwice} em duas folhas.",
+        "Instalamos motor [marca] em portão de abrir, de forma independente: um automatizador de braço para cada folha, pistão em pilar estreito e braço articulado em pilar largo. A troca em residência custa de {price.homeSwap} por motor, com o serviço; o kit duplo, em duas folhas, perto de {price.homeSwapTwice}.",
+        "Quanto custa o braço [marca] para portão pivotante? Na troca em casa, de {price.homeSwap} por motor, com mão de obra, e perto de {price.homeSwapTwice} no portão de duas folhas, que leva dois motores e uma central. A versão sai do comprimento da folha e da coluna.",
       ],
       price: [
-        "O motor [marca] pivotante {em} fica de {price.homeSwap} na troca em casa, por motor e com mão de obra; duas folhas levam dois motores e uma central, e passam disso. Comprimento da folha, coluna e passagem do fio definem a versão, e o orçamento por foto é grátis.",
-        "O motor [marca] pivotante fica de {price.homeSwap} na troca em casa, por motor e com mão de obra; duas folhas levam dois motores e uma central, e passam disso. Comprimento da folha, coluna e passagem do fio definem a versão, e o orçamento por foto é grátis.",
+        "O motor [marca] pivotante custa de {price.homeSwap} na troca em casa, por motor e com mão de obra; kit duplo, para duas folhas, fica perto de {price.homeSwapTwice}. Comprimento da folha, coluna e passagem do fio definem a versão.",
+        "O braço [marca] para portão de abrir sai de {price.homeSwap} por motor, na troca residencial e com o serviço. Duas folhas usam dois motores e uma central, perto de {price.homeSwapTwice}; a versão depende da folha e da coluna.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Qual [marca] serve na sua folha", "Folha, coluna e braço: a escolha do [marca]"],
+        headings: ["Qual [marca] serve na sua folha", "Folha, coluna e braço"],
         slots: [
           [
-            "A ficha traz dois limites por folha, peso e comprimento, e vale o que for menor; chapa fechada, que segura o vento, pede folga.",
-            "Confira na ficha o peso e o comprimento máximos da folha: a longa age como alavanca e cansa o motor mais que a pesada.",
-          ],
-          [
-            "A distância da dobradiça à face interna da coluna decide o braço: perto, pistão linear; recuada, em pilar largo, articulado.",
-            "Pilar estreito aceita o pistão de fuso; pilar largo, com a dobradiça recuada, pede braço articulado.",
-          ],
-          [
-            "Com duas folhas são dois motores e uma central, que abre primeiro a da aba da emenda.",
-            "Duas folhas pedem central dupla, com atraso entre uma e outra, e batente no meio.",
+            "A ficha traz dois limites por folha, peso e comprimento, e vale o que for menor. Folha longa e chapa fechada, que seguram vento, pedem folga de um terço.",
+            "Compare a folha com os dois limites da ficha, peso e comprimento, e fique com o mais apertado. Chapa fechada pega vento e pede um terço de sobra.",
+            "Peso e comprimento máximos estão na ficha, e manda o menor dos dois. Deixe um terço de margem em folha longa ou fechada.",
           ],
         ],
         bullets: [
-          "Comprimento e altura de cada folha",
-          "Grade, tubo ou chapa fechada",
-          "Distância da dobradiça à face interna da coluna",
-          "Aberturas por dia",
+          "Pilar estreito, dobradiça perto da face: pistão de fuso",
+          "Pilar largo, dobradiça recuada: braço articulado",
+          "Duas folhas: dois motores e central, que abre antes a da aba",
+          "Comprimento e altura de cada folha, em metros",
         ],
       },
       {
         about: "check",
-        headings: ["Antes de comprar o motor [marca]", "O que conferimos no modelo e no portão"],
+        headings: ["Antes de comprar o motor [marca]", "O que conferimos no portão"],
         slots: [
           [
-            "Conferimos se o modelo é vendido no Brasil, se tem peça e se tensão e rádio servem, antes de você pagar.",
-            "Pela etiqueta ou pelo nome do modelo, dizemos se há peça e central de reposição no país.",
+            "A folha deve girar leve na mão, sem raspar, com dobradiça firme e coluna maciça, porque motor de nenhuma marca compensa folha que arrasta. O que estiver fora é acertado antes.",
+            "Dobradiça caída, coluna oca e folha que raspa se corrigem antes do motor. Girando com um dedo, o portão está pronto.",
+            "Teste à mão: a folha gira sem raspar e sem balançar? Coluna oca e dobradiça gasta são reforçadas antes da instalação.",
           ],
           [
-            "A folha deve girar leve na mão, sem raspar, com dobradiça firme e coluna maciça; o que estiver fora é acertado antes.",
-            "Dobradiça caída ou coluna oca se corrige antes, porque motor de nenhuma marca compensa folha que raspa.",
-          ],
-          [
-            "Em condomínio fechado, peça antes à portaria a autorização de entrada da equipe.",
-            "Se a casa fica em condomínio com portaria, a entrada do técnico é autorizada antes da visita.",
+            "Confira também se o modelo tem peça e central de reposição no Brasil, e se a tensão é a do local. Em condomínio fechado, a portaria autoriza a equipe antes da visita.",
+            "Veja se a versão é vendida aqui, com peça de reposição, e se a voltagem serve. Quem mora em condomínio libera a entrada da equipe com antecedência.",
+            "Pergunte por peça e central no país e compare a tensão com a do ponto. Condomínio com portaria pede autorização de entrada antes.",
           ],
         ],
       },
@@ -159,11 +166,14 @@ export const compraMarcas: NarrowConcept[] = [
         headings: ["O que entra no valor", "A conta do [marca] pivotante"],
         slots: [
           [
-            "O valor soma motor, controles e mão de obra; trava elétrica, batente, passagem do fio e fotocélula só entram se faltarem.",
-            "Na troca, suporte, fio e batente bons ficam; o que falta vem em linha separada.",
+            "O valor da troca soma motor, controles e mão de obra, e o de duas folhas dobra. Trava elétrica, batente, fotocélula e passagem do fio só entram se faltarem.",
+            "Motor, controles e serviço formam o preço, em dobro com duas folhas. Somam a trava, o sensor e o fio que não existirem.",
+            "Entram motor, controles e montagem, por folha. À parte ficam trava, batente, fotocélula e o fio até o outro lado.",
           ],
           [
-            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}; motor comprado à parte paga instalação a partir de {price.installation}.",
+            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. Só instalar um motor comprado fora parte de {price.installation}, por motor.",
+            "São {warranty.motor} no motor e {warranty.installation} no serviço. Quem já comprou o motor paga a instalação, desde {price.installation} por unidade.",
+            "Com motor nosso, {warranty.motor} de garantia, mais {warranty.installation} na montagem. Motor de fora custa a partir de {price.installation} para instalar.",
           ],
         ],
       },
@@ -173,17 +183,29 @@ export const compraMarcas: NarrowConcept[] = [
       {
         question: "Folha longa precisa de trava elétrica?",
         answers: [
-          "Em folha longa ou fechada, sim: ela segura a ponta contra o vento e poupa o braço. Em folha curta, muitos motores seguram sozinhos.",
+          "Em folha longa ou fechada, sim, porque ela segura a ponta contra o vento e poupa o braço. Em folha curta, muitos motores seguram sozinhos.",
+          "Acima de uns 2,5 metros ou em chapa fechada, é o indicado. Folha curta costuma dispensar.",
         ],
       },
       {
         question: "Posso motorizar só uma das folhas?",
-        answers: ["Pode, se a outra fica travada com trinco e o vão de uma folha basta para o carro."],
+        answers: [
+          "Pode, se a outra fica travada com trinco e o vão de uma folha basta para o carro.",
+          "Dá, com um motor só. A folha parada recebe trinco no chão e não balança.",
+        ],
       },
       {
         question: "O motor [marca] abre sem energia?",
         answers: [
           "Só se o modelo aceita bateria ou se há nobreak. Sem isso, com o disjuntor desligado e a folha firme nas dobradiças, abre-se pela chave de destravamento.",
+          "Com bateria ou nobreak, sim. Do contrário, corte a energia e use o destravamento, com a folha firme.",
+        ],
+      },
+      {
+        question: "Vocês são autorizados [marca]?",
+        answers: [
+          "Não, somos empresa independente. Vendemos, instalamos e consertamos, e a garantia do motor é a do fabricante, de {warranty.motor}.",
+          "Trabalhamos de forma independente, com {warranty.motor} do fabricante no motor e {warranty.installation} na instalação.",
         ],
       },
     ],
@@ -211,11 +233,13 @@ export const compraMarcas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão de abrir, a PPA tem motor pivotante de braço, um por folha, ligado a uma central que abre as duas em ordem. Escolha pela coluna e pelo comprimento e peso de cada folha; na troca em casa, um motor com mão de obra fica de {price.homeSwap}, e o par é orçado por foto.",
-        "O pivotante PPA empurra a folha por um braço preso à coluna: folha longa ou pesada pede versão maior, e portão de duas folhas leva dois. A referência da troca em casa é de {price.homeSwap} por motor com mão de obra; fotos da coluna dão o valor fechado.",
+        "Para portão de abrir, a PPA tem motor pivotante de braço, um por folha: duas folhas levam o kit com dois braços e central dupla. Na troca em casa, cada motor com mão de obra fica de {price.homeSwap}; a versão se escolhe pelo comprimento e peso da folha e pela coluna.",
+        "O pivotante PPA empurra cada folha por um braço preso à coluna, de modo que portão de duas folhas pede dois motores e uma central que os comanda em ordem. O preço por motor, na troca em residência, vai de {price.homeSwap}, já instalado, e folha longa pede versão maior.",
+        "Se o seu portão é de abrir com duas folhas, compre dois motores PPA pivotantes iguais e central dupla; uma folha só, um motor. Cada um, trocado em casa com mão de obra, fica de {price.homeSwap}, e coluna, peso e comprimento da folha definem o braço.",
       ],
       price: [
-        "O motor PPA pivotante, na troca em casa, fica de {price.homeSwap} com mão de obra; portão de duas folhas leva dois motores e central dupla, e passa disso. Comprimento da folha, coluna e passagem do fio definem o valor, e o orçamento por foto é grátis.",
+        "O motor PPA pivotante, na troca em casa, fica de {price.homeSwap} com mão de obra; o kit para duas folhas leva dois motores e central dupla, de {price.homeSwapTwice}. Comprimento da folha, largura da coluna e passagem do fio definem o ponto da faixa.",
+        "Para portão de abrir de uma folha, o pivotante PPA trocado em residência vai de {price.homeSwap}, instalado. Com duas folhas são dois braços, de {price.homeSwapTwice}, e o que muda o valor são peso, comprimento da folha e distância do fio.",
       ],
     },
     sections: [
@@ -224,30 +248,41 @@ export const compraMarcas: NarrowConcept[] = [
         headings: ["Qual PPA pivotante escolher", "A versão certa para a sua folha"],
         slots: [
           [
-            "Confira na ficha dois limites, o peso e o comprimento da folha: vale o que for menor.",
-            "A ficha traz peso e comprimento máximos; folha longa e fechada sofre mais com o vento.",
+            "A ficha traz dois limites, o peso e o comprimento da folha, e vale o que for menor. Folha fechada de chapa sofre com o vento e pede versão acima.",
+            "Confira na ficha peso e comprimento máximos: o primeiro que passar do limite elimina o modelo. Chapa fechada, por causa do vento, pede folga.",
+            "São dois limites, quilos e metros, e os dois precisam caber. Em folha de chapa, suba uma versão, porque o vento empurra.",
           ],
           [
-            "A distância da dobradiça à face interna da coluna decide se cabe braço linear ou articulado.",
-            "Coluna estreita aceita o linear; coluna larga, com dobradiça recuada, pede o articulado.",
-          ],
-          [
-            "Com duas folhas, use a central dupla e deixe uma folha fechar depois da outra.",
-            "Duas folhas pedem dois motores e central que dê o atraso entre elas.",
+            "A distância da dobradiça à face de dentro da coluna decide o braço. Até poucos centímetros, o linear, que estica e recolhe; coluna larga, com dobradiça recuada, pede o articulado.",
+            "Meça da dobradiça até a face interna da coluna. Coluna estreita aceita o linear, um pistão; coluna larga exige o articulado, que dobra como cotovelo.",
+            "O recuo da dobradiça na coluna define: pequeno, braço linear, em forma de pistão; grande, braço articulado, com cotovelo.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que medir no portão de abrir", "Antes de comprar o pivotante"],
+        headings: ["O que medir no portão de abrir", "Antes de comprar o pivotante PPA"],
         slots: [
           [
-            "Veja se a folha gira leve na mão, sem raspar, e se há batente no piso ou no centro.",
-            "Dobradiça firme, folha nivelada e batente são condição para o braço durar.",
+            "A folha precisa girar leve na mão, sem raspar, e encostar num batente no piso ou no centro. Sem batente, o braço empurra depois do fim e arranca o suporte.",
+            "Teste na mão: leve, nivelada e com batente firme. Dobradiça caída ou falta de batente quebram o braço em pouco tempo.",
+            "Dobradiça firme e batente são condição. A folha que raspa ou passa do ponto leva o motor a arrancar a fixação.",
           ],
           [
-            "Mande foto da coluna de lado, com a trena da dobradiça até a face de dentro.",
-            "A foto da coluna com a trena é a que mais evita compra errada.",
+            "A foto da coluna de lado, com a trena da dobradiça até a face interna, é a que mais evita compra errada.",
+            "Fotografe a coluna de lado com a trena encostada, da dobradiça à face de dentro: essa medida escolhe o braço.",
+            "Uma imagem lateral da coluna, com a trena, mostra o recuo da dobradiça e evita errar o modelo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação do pivotante", "Montagem dos dois braços PPA"],
+        slots: [
+          [
+            "Os suportes são soldados ou chumbados na medida do manual, e a central recebe os dois motores com atraso entre as folhas, para a trava encaixar. No fim se regulam força e parada e se testa a fotocélula.",
+            "Fixam-se os suportes nas cotas do fabricante e liga-se a central, que fecha uma folha depois da outra. Força, parada e fotocélula são testadas por último.",
+            "A montagem segue as cotas do manual, com suporte firme na coluna. A central dupla dá o atraso entre folhas, e a força é a mínima que as move.",
           ],
         ],
       },
@@ -257,22 +292,29 @@ export const compraMarcas: NarrowConcept[] = [
       {
         question: "Posso motorizar só uma folha?",
         answers: [
-          "Pode, se a outra fica travada e só abre quando precisa; o vão automático é o de uma folha.",
-          "Sim: a segunda folha fica com trinco, e o motor move só a principal.",
+          "Pode, se a outra fica travada no piso e só abre quando precisa. O vão automático é o de uma folha.",
+          "Sim, a segunda fica com ferrolho. Sai pela metade do custo de motor.",
         ],
       },
       {
-        question: "Abre para fora também?",
+        question: "O PPA pivotante abre para fora?",
         answers: [
-          "Depende do espaço e da fixação, e a calçada não pode ser bloqueada; mande fotos antes.",
-          "Em alguns casos, com outra fixação; sobre a calçada, confira a regra da prefeitura.",
+          "Depende do espaço e da fixação, e a calçada não pode ser bloqueada. A regra do município vale antes do motor.",
+          "Em alguns casos, com outro ponto de fixação. Sobre a calçada, confira a norma da prefeitura.",
         ],
       },
       {
         question: "Preciso de fechadura elétrica?",
         answers: [
-          "Em folha longa ou com vento, sim, porque ela segura o portão fechado e poupa o motor.",
-          "Ajuda em folha grande; em folha curta, muitos motores seguram sozinhos.",
+          "Em folha longa ou com muito vento, sim, porque ela segura o portão fechado e poupa o motor.",
+          "Ajuda em folha grande. Em folha curta, o próprio motor costuma segurar.",
+        ],
+      },
+      {
+        question: "Que garantia tem o motor PPA pivotante?",
+        answers: [
+          "Comprado conosco, o motor tem {warranty.motor}, e a instalação, {warranty.installation}.",
+          "São {warranty.motor} no motor que vendemos e {warranty.installation} no serviço.",
         ],
       },
     ],
@@ -551,44 +593,53 @@ export const compraMarcas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Trocar o motor do basculante pelo JetFlex custa {price.jetflex} instalado, em folha equilibrada de até {width.quarterHp}, e o portão passa a abrir em {opening.jetflex}. Fiação e fotocélula boas ficam; central e motor são novos, e os controles dependem do código.",
-        "Para passar do motor comum ao JetFlex no basculante de até {width.quarterHp}, conte {price.jetflex} com entrega e instalação. A folha precisa estar firme e equilibrada, porque abre em {opening.jetflex}; no portão de correr, o JetFlex é orçado por peso e medida.",
+        "Trocar o motor PPA ou outro comum por JetFlex custa {price.jetflex} instalado no basculante de até {width.quarterHp}, com a folha equilibrada, e o portão passa a abrir em {opening.jetflex}. Aproveitam-se fiação e fotocélula boas; motor e central são novos.",
+        "Quanto custa trocar o motor atual por um JetFlex: {price.jetflex}, com entrega e instalação, em basculante de até {width.quarterHp}, que passa a abrir em {opening.jetflex}. Ficam o ponto de energia e a fotocélula, e os controles dependem do código; no de correr, o valor segue peso e medida.",
+        "Dá para substituir o motor lento do basculante pelo JetFlex por {price.jetflex} já instalado, até {width.quarterHp}, e a abertura cai para {opening.jetflex}. A folha precisa estar firme e equilibrada, e da troca se aproveitam energia, eletroduto e fotocélula.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir antes da troca", "Sua folha aguenta um motor rápido?"],
+        headings: ["Sua folha aguenta um motor rápido?", "O que conferir antes da troca"],
         slots: [
           [
-            "Soldas, braços e cabos em ordem: motor rápido multiplica qualquer folga.",
-            "Com solda trincada ou cabo gasto, o acerto da folha vem antes, por técnico.",
+            "Motor rápido multiplica qualquer folga. Soldas, braços e cabos precisam estar em ordem, e a folha deve parar em qualquer altura, teste que só o técnico faz.",
+            "Velocidade castiga o que está frouxo, de solda a cabo. O técnico confere o equilíbrio, sem você soltar o basculante.",
+            "Antes do JetFlex, braço, cabo e solda são revistos, porque a pressa aumenta o esforço. O teste de equilíbrio é do técnico.",
           ],
           [
-            "Contrapeso certo: a folha precisa parar em qualquer altura, teste que o técnico faz.",
-            "O técnico confere o equilíbrio antes de ligar um motor veloz.",
-          ],
-          [
-            "Fotocélula funcionando é condição para fechar depressa.",
-            "Sem fotocélula testada, não se programa fechamento rápido.",
+            "Fotocélula funcionando é condição para fechar depressa. Sem ela testada, não se programa fechamento rápido nem automático.",
+            "Sem fotocélula boa, o fechamento rápido não é programado, já que a folha desce em poucos segundos.",
+            "Fechar em poucos segundos exige o sensor de passagem em ordem, e o teste dele faz parte da troca.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O que se aproveita", "O que fica e o que muda"],
+        headings: ["O que se aproveita na troca", "O que fica e o que muda"],
         slots: [
           [
-            "Ficam o ponto de energia, a fotocélula e, muitas vezes, o lugar do suporte.",
-            "Fiação e fotocélula costumam ficar; o suporte às vezes é refeito.",
+            "Parte do que existe continua, parte muda, e isso já está no preço do kit.",
+            "Veja o que permanece no portão e o que chega novo com o JetFlex.",
+            "A troca não refaz tudo: alguns itens ficam, outros são do kit.",
           ],
+        ],
+        bullets: [
+          "Fica: ponto de energia, eletroduto e fotocélula em ordem.",
+          "Muda: motor e central com inversor, que só funcionam juntos.",
+          "Depende: suporte, às vezes refeito; controles, se o código for o mesmo.",
+          "À parte: acerto de solda, cabo ou contrapeso, se a folha precisar.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["JetFlex, Speedy ou Padrão", "Quanto se paga por segundo"],
+        slots: [
           [
-            "A central do JetFlex é própria, com inversor; a placa antiga não serve nele.",
-            "Motor e central vêm juntos, e a placa comum não comanda o inversor.",
-          ],
-          [
-            "Se não há pressa, o Speedy abre em {opening.speedy} por {price.speedy} instalado.",
-            "O meio-termo é o Speedy, de {opening.speedy}, por {price.speedy} instalado.",
+            "No basculante de até {width.quarterHp}, instalados, o Padrão custa {price.padrao} e abre em {opening.padrao}; o Speedy, {price.speedy} e {opening.speedy}; o JetFlex, {price.jetflex} e {opening.jetflex}. Quem quer só um pouco mais de velocidade fica no Speedy.",
+            "Até {width.quarterHp} e com instalação: {price.padrao} no Padrão, de {opening.padrao}; {price.speedy} no Speedy, de {opening.speedy}; {price.jetflex} no JetFlex, de {opening.jetflex}. O Speedy é o meio-termo.",
+            "Comparando os kits montados, até {width.quarterHp}: JetFlex abre em {opening.jetflex} por {price.jetflex}, Speedy em {opening.speedy} por {price.speedy} e Padrão em {opening.padrao} por {price.padrao}. Sem pressa, os dois últimos bastam.",
           ],
         ],
       },
@@ -598,24 +649,32 @@ export const compraMarcas: NarrowConcept[] = [
       {
         question: "Meus controles servem no JetFlex?",
         answers: [
-          "Servem se a frequência e o código forem os da central nova; a foto do controle confirma.",
-          "Depende do código; os que não servirem são trocados na instalação.",
+          "Servem se a frequência e o código forem os da central nova. Os que não servirem são trocados na instalação.",
+          "Depende do código. Controles PPA compatíveis costumam ser gravados; de outra marca, em geral não.",
         ],
       },
       {
         question: "Quanto tempo leva a troca?",
         answers: [
-          "De {time.tilting} no basculante, com a folha em ordem.",
-          "Numa visita, de {time.tilting}, se a folha não precisar de acerto.",
+          "De {time.tilting}, com a folha em ordem, numa visita só.",
+          "São {time.tilting}. Acerto de solda ou contrapeso, se houver, soma tempo.",
         ],
       },
       {
         question: "Qual é a garantia?",
         answers: [
           "São {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+          "O motor tem {warranty.motor} de fábrica, e o serviço, {warranty.installation}.",
+        ],
+      },
+      {
+        question: "Vocês ficam com o motor velho?",
+        answers: [
+          "Não compramos motor usado. Ele fica com você e pode servir de doador de peças ou ir para reciclagem.",
+          "O motor retirado é seu; não há abatimento por ele. Peças boas podem servir de reserva.",
         ],
       },
     ],
+    photo: "uma foto do portão por dentro, com os contrapesos à vista, a largura da folha e a etiqueta do motor atual",
   },
 ];

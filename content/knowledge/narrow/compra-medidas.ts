@@ -355,14 +355,16 @@ export const compraMedidas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A velocidade é do modelo, e não da marca: os fabricantes conhecidos têm linha comum e linha rápida, quase sempre com inversor. Na troca em casa, com mão de obra, conte de {price.homeSwap}, e compare na ficha os segundos para o seu vão. No basculante de casa, o JetFlex abre em {opening.jetflex}, e um motor comum, em {opening.padrao}.",
-        "Nenhuma marca é mais rápida em tudo: dentro da mesma marca há motor comum e motor veloz, com inversor. Peça o tempo de abertura do modelo exato para a sua folha; como referência no basculante, {opening.padrao} no comum, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex.",
+        "Nenhuma marca é a mais rápida em tudo: a velocidade é do modelo, e Garen, PPA e as outras têm linha comum e linha veloz, com inversor. Compare os segundos da ficha; no basculante, o JetFlex da PPA abre em {opening.jetflex}, e um comum, em {opening.padrao}.",
+        "PPA ou Garen, a mais rápida depende do modelo: as duas fabricam motor de portão comum e motor com inversor. Como referência de velocidade no basculante, são {opening.padrao} no comum, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex; na troca em casa, conte de {price.homeSwap}.",
+        "Para comprar o portão eletrônico mais veloz, escolha o modelo e não o fabricante, pois Garen e as demais marcas vendem versão lenta e versão rápida. Peça o tempo em segundos; o JetFlex, da PPA, abre o basculante em {opening.jetflex} e custa {price.jetflex} instalado.",
       ],
       price: [
-        "O motor rápido da marca é cotado pelo modelo e pelo tipo de portão; na troca em casa, com mão de obra, conte de {price.homeSwap}, e em folha pesada, de {price.heavySwap}. No basculante de até {width.quarterHp}, os nossos rápidos têm preço fechado: {price.speedy} no {model.speedy}, de {opening.speedy}, e {price.jetflex} no {model.jetflex}, de {opening.jetflex}, instalados.",
+        "O motor rápido é cotado pelo modelo e pelo tipo de portão, seja Garen, PPA ou outra marca; na troca em casa, com mão de obra, conte de {price.homeSwap}. No basculante de até {width.quarterHp}, os rápidos saem por {price.speedy} no {model.speedy}, de {opening.speedy}, e {price.jetflex} no {model.jetflex}, de {opening.jetflex}, instalados.",
       ],
       comparison: [
-        "A mais rápida depende do modelo, e não da marca: cada uma tem motor comum e motor veloz, com inversor. Compare modelo com modelo, pelos segundos ou metros por minuto da ficha; no basculante de casa, o JetFlex, da linha rápida da PPA, abre em {opening.jetflex}.",
+        "A mais rápida depende do modelo, e não da marca: PPA, Garen e as outras têm motor comum e motor veloz, com inversor. Compare pelos segundos ou metros por minuto da ficha; no basculante, o JetFlex, da PPA, abre em {opening.jetflex}, e um comum, em {opening.padrao}.",
+        "Entre fabricantes não há vencedor fixo em velocidade: PPA e Garen têm linha lenta e linha com inversor. Ponha lado a lado os segundos de cada modelo; um basculante comum leva {opening.padrao}, e o JetFlex, da PPA, {opening.jetflex}.",
       ],
     },
     sections: [
@@ -371,16 +373,14 @@ export const compraMedidas: NarrowConcept[] = [
         headings: ["Como comparar a velocidade de dois motores", "O que ler na ficha de cada marca"],
         slots: [
           [
-            "No portão de correr, a ficha traz metros por minuto: divida a largura do vão por esse número para ter o tempo.",
-            "Para o de correr, procure os metros por minuto; para o basculante e o de abrir, os segundos de abertura.",
+            "No portão de correr, a ficha traz metros por minuto: 3 metros de vão a 12 por minuto dão 15 segundos. No basculante e no de abrir, procure os segundos de abertura.",
+            "Para o de correr, divida o vão pelos metros por minuto: 3 metros, a 12, abrem em 15 segundos. Basculante e pivotante trazem direto o tempo em segundos.",
+            "Metros por minuto valem para o deslizante, e 12 deles abrem 3 metros em 15 segundos. Nos outros tipos, compare o tempo de abertura impresso.",
           ],
           [
-            "O tempo do anúncio é o da folha leve e bem alinhada; peso, cremalheira e freio no fim somam segundos.",
-            "Conte com alguns segundos a mais que o anúncio, porque o motor freia antes do batente.",
-          ],
-          [
-            "Motor veloz em folha torta ou desequilibrada bate e gasta; acerte a mecânica antes.",
-            "Só ponha motor rápido em folha firme, alinhada e com fotocélula funcionando.",
+            "Some alguns segundos ao anúncio, porque o motor freia antes do batente e o número é de folha leve. Motor veloz em folha torta bate e gasta, então a mecânica vem antes.",
+            "O tempo do anúncio é o ideal, com folha alinhada; peso e freio no fim somam segundos. Só ponha motor rápido em portão firme e com fotocélula.",
+            "Conte com uns segundos a mais que a propaganda, pelo peso e pela desaceleração. Portão desalinhado se corrige primeiro, senão a pressa vira pancada.",
           ],
         ],
       },
@@ -389,12 +389,20 @@ export const compraMedidas: NarrowConcept[] = [
         headings: ["Quanto custa abrir mais rápido", "Velocidade e preço no basculante"],
         slots: [
           [
-            "Em basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}.",
-            "No basculante de casa, o preço instalado acompanha a velocidade: {models.pricesNamed}.",
+            "Em basculante de até {width.quarterHp}, os kits instalados custam {models.pricesNamed}, e o preço acompanha a velocidade. No de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com o rápido na parte alta.",
+            "No basculante de casa, paga-se conforme o tempo de abertura: {models.pricesNamed}, com instalação. Para deslizante e pivotante, conte de {price.homeSwap} na troca, mais perto do topo se houver inversor.",
+            "Os kits de basculante até {width.quarterHp} são {models.pricesNamed}, já montados. Nos demais tipos, trocar em casa vai de {price.homeSwap}, e a versão veloz fica em cima.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que o motor rápido exige", "Velocidade com segurança"],
+        slots: [
           [
-            "No de correr e no de abrir, o motor rápido é orçado pelo peso e pela largura, por foto.",
-            "Para portão de correr ou de abrir, mande peso, largura e fotos: o orçamento do rápido é grátis.",
+            "Fotocélula, parada suave e batentes firmes são a base: sem eles, nenhum motor deve fechar sozinho. A força é testada com objeto, e a revisão em casa é {visits.home}.",
+            "Exija sensor de passagem, desaceleração no fim e batente nas duas pontas. O teste usa um objeto, nunca uma pessoa, e se repete na revisão {visits.home}.",
+            "Motor veloz só com fotocélula em ordem, rampa regulada e batente preso. Em casa, a revisão {visits.home} confere tudo, com objeto no vão.",
           ],
         ],
       },
@@ -419,10 +427,18 @@ export const compraMedidas: NarrowConcept[] = [
         question: "Motor rápido dura menos?",
         answers: [
           "Com inversor, a partida e a parada são suaves e poupam a mecânica; o que encurta a vida é folha pesada.",
-          "Não por ser rápido: decide a folha leve, a regulagem e a revisão.",
+          "Não por ser rápido: decide a folha leve, a regulagem e a revisão. A vida usual é de {trade.life}.",
+        ],
+      },
+      {
+        question: "Motor rápido gasta mais luz?",
+        answers: [
+          "Quase nada a mais: puxa potência por menos segundos. A central em espera pesa mais na conta.",
+          "Não se nota. Em casa, o movimento do mês costuma ficar abaixo de 1 kWh.",
         ],
       },
     ],
+    photo: "um vídeo de uma abertura completa, com som, e a largura da folha",
   },
   {
     id: "servicos-juntos-desconto",

@@ -22,8 +22,9 @@ export const compraRaras: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão curvo ou em L pode ter motor, se a folha é feita de painéis articulados que acompanham o trilho. O motor fica no trecho reto, com a cremalheira nos painéis que passam por ele, ou puxa por corrente; folha rígida não faz curva. O projeto e o valor saem por foto e vídeo.",
-        "Para portão que faz curva ou entra em L, usa-se motor de correr no trecho reto, com painéis estreitos ligados por dobradiça e cremalheira em pedaços. Antes do motor, o conjunto precisa correr leve na mão; mande vídeo e medidas para saber se atendemos.",
+        "Portão curvo ou em L pode ter motor se a folha é de painéis articulados que acompanham a curva: o motor de correr fica no trecho reto, com a cremalheira nos painéis. Folha rígida não faz curva; na troca em casa, o motor fica de {price.homeSwap}, com mão de obra, e o primeiro projeto é orçado pelo vídeo.",
+        "O motor para portão curvo é o de correr, no trecho reto, com painéis estreitos ligados por dobradiça e cremalheira em pedaços; folha rígida não passa na curva. O portão em L automático precisa correr leve na mão antes; trocar o motor em residência custa de {price.homeSwap}, com o serviço.",
+        "Portão de correr que faz curva e entra em L pode ser automático, com painéis articulados, guia na curva e motor no trecho reto. A folha inteiriça não curva; a troca do motor em casa vai de {price.homeSwap}, e painel, guia e cremalheira somam.",
       ],
     },
     sections: [
@@ -32,16 +33,32 @@ export const compraRaras: NarrowConcept[] = [
         headings: ["O que conferir antes do motor", "Medidas do portão que faz curva"],
         slots: [
           [
-            "Empurre na mão, de ponta a ponta: onde prende na curva, o motor também vai prender.",
-            "O conjunto precisa fazer a curva leve na mão, sem saltar da guia.",
+            "O vídeo da folha correndo à mão vale mais que a foto, porque mostra onde prende na curva. Meça com ele o trecho reto e a largura de cada painel.",
+            "Grave a folha sendo empurrada de ponta a ponta, e o ponto de atrito aparece. Trecho reto e painéis se medem em seguida.",
+            "Um vídeo do portão corrido à mão mostra o que a foto não mostra. As medidas de painel e trecho reto completam.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor, se já há motor.",
+          "Empurre de ponta a ponta e note onde prende.",
+          "Meça o trecho reto, o raio da curva e a largura de cada painel.",
+          "Veja se há guia em cima e embaixo ao longo da curva.",
+          "Filme o movimento.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Como o motor puxa os painéis", "Cremalheira, corrente e guia"],
+        slots: [
+          [
+            "O motor fica no trecho reto, onde a engrenagem encontra os painéis alinhados, e a cremalheira vai em pedaços, um por painel. Na emenda, o dente precisa manter o passo, senão estala.",
+            "A engrenagem trabalha no trecho reto, sobre pedaços de barra dentada presos a cada painel. O ponto delicado é a emenda, onde o passo tem de continuar.",
+            "Cada painel leva um pedaço de cremalheira, e o motor os encontra na parte reta. Se os dentes não seguem o passo na emenda, ele estala e gasta.",
           ],
           [
-            "Meça o trecho reto, o raio da curva e a largura de cada painel.",
-            "Anote comprimento reto, canto da curva e quantos painéis há.",
-          ],
-          [
-            "Guia em cima e embaixo é obrigatória: na curva a folha tende a tombar.",
-            "Sem guia superior na curva, o painel pode sair e cair.",
+            "A guia em cima e embaixo é obrigatória na curva, porque o painel tende a tombar ali. Em curva fechada, alguns usam corrente em vez de cremalheira.",
+            "Painel na curva precisa de guia nos dois lados, em cima e embaixo, para não tombar. Curva fechada pode pedir tração por corrente.",
+            "Sem guia superior, o painel sai e cai na curva. Quando o raio é pequeno, a corrente puxa melhor que a barra dentada.",
           ],
         ],
       },
@@ -50,13 +67,16 @@ export const compraRaras: NarrowConcept[] = [
         headings: ["Outras saídas para pouco espaço", "Quando o curvo não compensa"],
         slots: [
           [
-            "Telescópico, que recolhe as folhas uma atrás da outra, é mais simples de motorizar.",
-            "Se há meia parede livre, o telescópico de duas folhas resolve com motor comum.",
+            "O curvo tem mais peças e mais manutenção, então compare com estes antes de fechar.",
+            "Mais painéis, mais dobradiças e mais cuidado: veja as alternativas mais simples.",
+            "Se o curvo ainda não foi feito, avalie o que dispensa a curva.",
           ],
-          [
-            "Basculante ou de enrolar dispensam a lateral, se há altura.",
-            "Com altura livre, basculante ou porta de enrolar evitam a curva.",
-          ],
+        ],
+        bullets: [
+          "Telescópico: folhas que se recolhem uma atrás da outra, com motor comum",
+          "Basculante: dispensa a lateral, se há altura",
+          "De enrolar: some no rolo, com altura acima do vão",
+          "De correr reto: se dá para abrir espaço na lateral",
         ],
       },
     ],
@@ -65,15 +85,29 @@ export const compraRaras: NarrowConcept[] = [
       {
         question: "Serve motor comum de portão de correr?",
         answers: [
-          "Serve no trecho reto, se a cremalheira acompanha os painéis sem abrir o passo na emenda.",
-          "Muitas vezes, sim, com a capacidade acima do peso somado dos painéis.",
+          "Serve no trecho reto, se a cremalheira acompanha os painéis sem abrir o passo na emenda. A capacidade deve ter um terço de folga sobre o peso total.",
+          "Sim, na parte reta, desde que os dentes sigam o passo. Some um terço ao peso para escolher.",
         ],
       },
       {
         question: "Dá muita manutenção?",
         answers: [
-          "Mais que o reto: dobradiças, roldanas e guia da curva gastam e pedem limpeza.",
-          "Pede revisão mais frequente da curva, das roldanas e das emendas.",
+          "Mais que o reto: dobradiças, roldanas e guia da curva gastam e pedem limpeza. Uma revisão {visits.home}, em casa, é o mínimo.",
+          "Um pouco mais, pelas dobradiças e roldanas da curva. Faça a revisão {visits.home} e limpe o trilho sempre.",
+        ],
+      },
+      {
+        question: "Quem faz a folha articulada?",
+        answers: [
+          "O serralheiro, com painéis, dobradiças e guia. Nós colocamos o motor, a fotocélula e os controles depois de o conjunto correr leve.",
+          "A folha é do serralheiro. Motor, sensor e controles são conosco, quando os painéis já correm soltos.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva pôr o motor?",
+        answers: [
+          "Em portão reto são {time.sliding}; no curvo, um dia costuma ser necessário, por causa da cremalheira em pedaços e da guia.",
+          "Mais que as {time.sliding} do reto: a cremalheira em pedaços e o ajuste da curva tomam um dia.",
         ],
       },
     ],
@@ -335,40 +369,52 @@ export const compraRaras: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Trabalhamos com as marcas {shop.brands}, na venda, na instalação e no conserto, como assistência independente, sem vínculo com as fábricas. Se a sua não está na lista, mande a foto da etiqueta: dizemos se há peça e se atendemos o modelo.",
-        "Atendemos motores {shop.brands}: conserto no local, peça original ou compatível e motor novo instalado. A assistência é independente; a foto da etiqueta do motor confirma o modelo e o valor, sem custo.",
+        "Trabalhamos com as marcas {shop.brands}, na venda, na instalação e no conserto, como empresa independente, sem vínculo com as fábricas. Motor de marca pouco conhecida também pode ser atendido quando há peça compatível, o que se confirma pela foto da etiqueta.",
+        "As marcas de motor de portão que vendemos e consertamos são {shop.brands}. Somos assistência independente, não autorizada de fábrica, e marca fora da lista atendemos se existe peça compatível, depois de ver a etiqueta do motor.",
+        "Atendemos portão eletrônico das marcas {shop.brands}, com conserto no local, peça e motor novo instalado, em serviço independente dos fabricantes. Não são todas: as demais dependem de haver peça compatível, e a etiqueta do motor responde.",
       ],
     },
     sections: [
-      {
-        about: "check",
-        headings: ["Como saber a marca do seu motor", "Onde está a etiqueta"],
-        slots: [
-          [
-            "A marca e o modelo estão na etiqueta da carcaça, muitas vezes do lado da parede.",
-            "Procure a etiqueta na lateral ou embaixo do motor; ela traz marca, modelo e tensão.",
-          ],
-          [
-            "Sem etiqueta, fotos do motor, da placa vista de fora e do controle costumam bastar.",
-            "Se ela sumiu, a forma da carcaça e o controle ajudam a reconhecer a marca.",
-          ],
-        ],
-      },
       {
         about: "what",
         headings: ["O que fazemos em cada marca", "Venda, conserto e peça"],
         slots: [
           [
-            "Conserto com teste de folha, energia, capacitor e placa, antes de trocar qualquer peça.",
-            "O conserto segue a mesma ordem em toda marca: folha, energia, sensores, motor e central.",
+            "O conserto segue a mesma ordem em toda marca: folha, energia, sensores, motor e central, e só depois se troca peça. Quando a original saiu de linha, usa-se compatível, com a sua aprovação.",
+            "Em qualquer marca se confere primeiro a folha, depois energia, sensores e placa, antes de trocar algo. Peça original ou compatível é escolhida com você.",
+            "A sequência não muda com a marca: mecânica, energia, sensores, motor. Se a peça original não existe mais, propõe-se uma compatível.",
           ],
           [
-            "Quando a peça original não existe mais, usa-se compatível, com a sua aprovação.",
-            "Peça original ou compatível é escolhida com você, com o valor dito antes.",
+            "Motor na garantia de fábrica se resolve primeiro com quem vendeu, porque mexer antes pode encerrar a cobertura. Depois dela, atendemos.",
+            "Havendo garantia do vendedor, use-a antes de nos chamar. Terminada, o conserto é conosco.",
+            "Se o motor é novo, procure quem o vendeu, para não perder a garantia. Fora do prazo, atendemos.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber a marca do seu motor", "Onde está a etiqueta do motor"],
+        slots: [
+          [
+            "A etiqueta fica na carcaça, muitas vezes do lado da parede, e traz marca, modelo e tensão. Fotografe por fora, com o disjuntor desligado e sem tirar a tampa.",
+            "Procure a etiqueta na lateral ou embaixo do motor, onde estão marca, modelo e tensão. Desligue o disjuntor antes de se aproximar e não abra nada.",
+            "Marca, modelo e tensão estão numa etiqueta colada na carcaça, às vezes virada para a parede. A foto se tira com a energia cortada e a tampa fechada.",
           ],
           [
-            "Motor em garantia de fábrica se aciona com quem vendeu; depois dela, atendemos.",
-            "Se ainda há garantia do vendedor, use-a primeiro.",
+            "Se ela sumiu, a forma da carcaça e o controle costumam bastar para reconhecer. Uma foto de cada resolve.",
+            "Sem etiqueta, carcaça e controle ajudam a identificar o motor, e duas fotos são suficientes.",
+            "Apagada a etiqueta, reconhece-se pelo desenho do motor e pelo controle original.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quando trocar de marca compensa", "Consertar a marca rara ou trocar o motor"],
+        slots: [
+          [
+            "Sem peça no mercado, o conserto dura pouco, e o motor novo em casa, de {price.homeSwap} com mão de obra, costuma valer mais. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+            "Marca sem reposição leva à troca: em residência, de {price.homeSwap}, já instalado, ou kit basculante de até {width.quarterHp} a partir de {price.lowest}.",
+            "Quando não se acha peça, trocar o motor em casa fica de {price.homeSwap}, instalado. Basculante de até {width.quarterHp} tem kit a partir de {price.lowest}.",
           ],
         ],
       },
@@ -378,15 +424,29 @@ export const compraRaras: NarrowConcept[] = [
       {
         question: "Vocês são autorizados de alguma marca?",
         answers: [
-          "A assistência é independente, sem vínculo com as fábricas.",
-          "Não representamos fábrica: o serviço é independente.",
+          "Não. A empresa é independente e trabalha com várias marcas, sem representar nenhuma fábrica.",
+          "Não representamos fabricante. Vendemos, instalamos e consertamos de forma independente.",
         ],
       },
       {
         question: "E motor importado ou sem marca?",
         answers: [
-          "Depende da peça: mande foto da etiqueta e da placa, e dizemos se dá para consertar.",
-          "Se há peça compatível, sim; a foto responde.",
+          "Depende da peça: capacitor e sensores costumam ter equivalente, placa nem sempre. A foto da placa por fora e do motor responde.",
+          "Se há central compatível, atendemos. Motor comum aceita placa universal; o de inversor importado, quase nunca.",
+        ],
+      },
+      {
+        question: "A peça compatível é confiável?",
+        answers: [
+          "É, quando tem a mesma especificação do original e vem de fabricante conhecido. Ela tem a garantia da lei, como qualquer peça.",
+          "Sim, desde que combine tensão, potência e tipo. Não é falsa, é de outra marca, com a garantia da lei.",
+        ],
+      },
+      {
+        question: "Que garantia tem o motor novo?",
+        answers: [
+          "O motor comprado conosco tem {warranty.motor}, e a instalação, {warranty.installation}, em qualquer das marcas que vendemos.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação.",
         ],
       },
     ],

@@ -876,8 +876,9 @@ export const compraServico: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Peça usada de motor de portão só compensa quando a nova não existe mais: carcaça, tampa, base e redutor em bom estado. Placa, capacitor, engrenagem e rolamento usados já vêm gastos e sem garantia; novos ou compatíveis saem melhor. Com a foto da etiqueta, dizemos se ainda há a peça nova.",
-        "Desmonte de motor serve para achar carcaça, base ou redutor de modelo fora de linha; o que se gasta, como engrenagem, rolamento, capacitor e placa, compre novo. Mande a foto da peça e da etiqueta: conferimos se existe nova ou compatível antes de você procurar usada.",
+        "Peça usada de motor de portão só compensa quando a nova não existe mais: carcaça, tampa, base e redutor sem folga, achados em desmonte. Placa, capacitor, engrenagem e rolamento usados vêm gastos e sem garantia; nova ou compatível, escolhida pela etiqueta do motor, sai melhor.",
+        "Vale comprar peça seminova no desmonte de motor de portão se ela só segura ou cobre, como tampa, base e carcaça. Engrenagem, rolamento, capacitor e placa se gastam com o uso e devem ser novos; se já falharam três, a troca em casa, {price.homeSwap}, rende mais.",
+        "Não há mais peça nova do seu motor? Redutor, carcaça ou base usados servem, conferidos pela etiqueta e sem trinca. O resto, de engrenagem a placa, procure compatível antes de recorrer a sucata, porque peças usadas gastas quebram em pouco tempo.",
       ],
     },
     sections: [
@@ -886,17 +887,16 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Que peça vale comprar usada", "Usada ou nova, peça por peça"],
         slots: [
           [
-            "Podem ser usadas: tampa, carcaça, base de fixação, suporte e braço sem trinca nem solda refeita.",
-            "Peça que só segura ou cobre, sem trinca, pode vir de outro motor.",
+            "A regra é simples: peça parada pode ser usada, peça que gira ou leva energia se compra nova, e peça que segura a folha nunca se compra usada.",
+            "O que não se move aceita segunda vida. Já o que gira, conduz energia ou sustenta peso, não.",
+            "Separe as peças pelo desgaste, como segue.",
           ],
-          [
-            "Compre novas: engrenagem, rolamento, retentor, capacitor e fim de curso, que acabam com o uso.",
-            "O que gira, encosta ou carrega energia se compra novo: engrenagem, rolamento, capacitor.",
-          ],
-          [
-            "Cabo de aço e mola nunca se compram usados: deles depende a folha não cair.",
-            "Cabo, mola e roldana de basculante usados são risco de queda; só novos, e postos por técnico.",
-          ],
+        ],
+        bullets: [
+          "Pode ser usada: tampa, carcaça, base, suporte e braço sem trinca.",
+          "Com teste: redutor sem folga e placa provada com carga.",
+          "Compre nova: engrenagem, rolamento, retentor, capacitor e fim de curso.",
+          "Nunca usada: cabo de aço, mola e roldana de basculante, pelo risco de queda.",
         ],
       },
       {
@@ -904,16 +904,25 @@ export const compraServico: NarrowConcept[] = [
         headings: ["Antes de comprar do desmonte", "O que conferir na peça usada"],
         slots: [
           [
-            "Compare o código da peça e o modelo da etiqueta: versões do mesmo motor têm peças diferentes.",
-            "Leve a peça antiga ou a foto com régua; nome igual não garante encaixe igual.",
+            "Compare o código da peça e o modelo da etiqueta, porque versões do mesmo motor têm engrenagem e eixo diferentes. Leve a antiga ou uma foto com régua.",
+            "Nome igual não garante encaixe igual. Confira código, etiqueta e medidas, com a peça velha na mão.",
+            "Etiqueta e código valem mais que a aparência, já que um mesmo motor saiu com engrenagens de tamanhos diferentes. Meça antes de pagar.",
           ],
           [
-            "Placa usada precisa ser testada com carga, na mesma tensão, antes de pagar.",
-            "Não aceite placa sem teste: queimada por dentro, parece boa por fora.",
+            "Placa usada precisa ser ligada com carga, na mesma tensão, antes de pagar. Redutor se gira na mão, sem ronco nem folga no eixo.",
+            "Exija teste da placa funcionando e gire o redutor: eixo com jogo ou barulho condena a compra.",
+            "Não aceite placa sem prova nem redutor com folga no eixo, que anuncia coroa gasta.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quando a conta não fecha", "Peça usada ou motor novo"],
+        slots: [
           [
-            "Se três peças já falharam, a troca do motor em casa, de {price.homeSwap}, costuma render mais.",
-            "Somando peças e visitas, compare com a troca do motor, de {price.homeSwap} em casa.",
+            "Some peça e mão de obra de montar, que é a mesma da nova. Se três peças já falharam, a troca do motor em casa, de {price.homeSwap}, com {warranty.motor} de garantia, costuma render mais.",
+            "O trabalho custa igual com peça usada ou nova, e só a nova tem garantia. Depois do terceiro defeito, compare com motor trocado por {price.homeSwap}.",
+            "A economia da usada some se ela falha, porque a montagem se paga de novo. Motor novo, {price.homeSwap} na troca em casa, traz {warranty.motor} de garantia.",
           ],
         ],
       },
@@ -923,22 +932,29 @@ export const compraServico: NarrowConcept[] = [
       {
         question: "Vocês vendem peça usada?",
         answers: [
-          "Trabalhamos com peça nova, original ou compatível, pela foto da etiqueta.",
-          "Não: a reposição é nova, original ou compatível com o modelo.",
+          "Não: trabalhamos com peça nova, original ou compatível, com ou sem a troca.",
+          "A reposição que vendemos é sempre nova. Para modelo antigo, procuramos primeiro a compatível.",
         ],
       },
       {
         question: "Peça usada tem garantia?",
         answers: [
-          "Só a que o vendedor der por escrito; loja responde pelos prazos do Código de Defesa do Consumidor.",
-          "De loja, valem os prazos da lei; de particular, o que for combinado.",
+          "De loja, sim: 90 dias pela lei. De particular, só o que ele der por escrito.",
+          "Comprada em loja, vale a garantia da lei, de 90 dias. Entre particulares, quase nunca há.",
         ],
       },
       {
         question: "Meu motor velho vale algo?",
         answers: [
-          "Como peças ou sucata, algum valor: anuncie com foto da etiqueta e diga o que ainda funciona.",
-          "Pode valer como doador de peças para quem tem o mesmo modelo.",
+          "Como doador de peças ou sucata, algum valor. Nós não compramos usados; anuncie com a foto da etiqueta.",
+          "Pode interessar a quem tem o mesmo modelo. Não compramos motor usado, então o caminho é anunciar.",
+        ],
+      },
+      {
+        question: "Como saber se meu motor ainda tem peça nova?",
+        answers: [
+          "Pelo modelo completo da etiqueta. Linhas comuns de PPA, Garen e Rossi costumam ter peça ou compatível anos depois de sair de linha.",
+          "A etiqueta responde. Marcas populares mantêm reposição por muito tempo, e as importadas, nem sempre.",
         ],
       },
     ],

@@ -269,67 +269,52 @@ export const condominio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "O portão de condomínio que quebra toda hora quase sempre tem motor pequeno para o número de carros, folha pesada ou batida de carro nunca corrigida. Trocar a mesma peça de novo não resolve: peça um diagnóstico da folha, do motor e do uso antes do próximo conserto.",
-        "Se o portão vive quebrando, conte as aberturas da hora de pico e compare com o limite da ficha do motor. Passou, o motor é pequeno; não passou, a causa está em roldana, trilho, cabo ou batente, que gastam a peça nova.",
-        "Um portão que quebra sempre pede três respostas: o motor é de uso intenso, a folha anda leve na mão do técnico e há revisão com registro. Falta de uma delas explica a repetição do defeito.",
+        "O portão do condomínio que quebra sempre, toda semana ou todo mês, quase sempre tem motor pequeno para o número de carros, folha pesada ou batida nunca corrigida. A causa se acha medindo folha, motor e uso; a revisão fica, em geral, de {price.preventiveRange}, sem peças.",
+        "Se o portão do prédio quebrou de novo, a causa ficou: motor residencial em garagem coletiva, roldana e trilho gastos ou batente solto. Trocar a mesma peça não resolve; o diagnóstico na revisão custa, em geral, de {price.preventiveRange}, fora peças.",
+        "Portão de edifício já consertado várias vezes dá defeito porque o motor trabalha acima dos ciclos da ficha, a folha está dura ou falta revisão {visits.business}. Peça a causa por escrito, em visita de {price.preventiveRange} em geral, antes de pagar outra peça.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que o defeito volta", "Motor, folha ou uso", "Causas que se repetem no portão do condomínio"],
+        headings: ["Por que o defeito do portão volta", "Motor, folha ou uso"],
         slots: [
           [
-            "O motor residencial em garagem coletiva esquenta, desarma e gasta capacitor e engrenagem.",
-            "O motor de casa não foi feito para a fila da manhã.",
-            "Peça barata trocada todo mês custa mais que o motor certo.",
+            "Motor residencial em garagem coletiva esquenta, desarma e gasta capacitor e engrenagem. Conte as aberturas na hora de pico: se passam do limite por hora da ficha, o motor é pequeno.",
+            "O motor de casa não foi feito para a fila da manhã. Compare as aberturas da hora mais cheia com os ciclos por hora do modelo, e a diferença explica a pane.",
+            "Garagem de prédio exige motor de uso intenso, e o residencial desarma e come engrenagem. Basta contar as passagens do pico e olhar a ficha.",
           ],
           [
-            "Roldana oval, trilho com degrau e cabo frouxo sobrecarregam qualquer motor.",
-            "Uma folha torta por batida antiga continua raspando e gasta a engrenagem.",
-            "Um batente solto deixa a folha bater a cada fechamento.",
-          ],
-          [
-            "Um morador que entra colado no carro da frente faz a folha inverter dezenas de vezes por dia.",
-            "Um comando repetido no controle inverte a folha no meio.",
-            "O fechamento automático com pausa curta dobra os ciclos.",
+            "Se o motor aguenta, a culpa é da folha ou do uso: roldana oval, trilho com degrau, batente solto, batida antiga. Pausa curta no fechamento e gente que entra colada fazem o portão inverter dezenas de vezes.",
+            "Com o motor certo, olhe trilho, rodas, cabos e batente, que gastam a peça nova. O fechamento automático rápido demais e o carro que passa colado dobram os ciclos.",
+            "Folha torta, roda gasta e batente frouxo sobrecarregam qualquer máquina. Some o hábito de entrar colado, que faz a folha voltar no meio a cada manhã.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["O que pedir ao técnico", "Diagnóstico antes da peça", "O roteiro para o síndico"],
+        headings: ["O roteiro para o síndico", "O que pedir ao técnico"],
         slots: [
           [
-            "Peça por escrito a causa, e não só a peça trocada.",
-            "O laudo simples, com fotos, serve à assembleia e ao próximo técnico.",
-            "Compare o gasto do ano com a troca, de {price.heavySwap} em portão pesado.",
-          ],
-          [
-            "Revisão com registro, {visits.business} no mínimo e mais em fluxo alto, mostra o desgaste antes da parada.",
-            "O registro das visitas revela a peça que se repete.",
-            "Com contrato, o roteiro e os prazos ficam escritos.",
+            "Peça a causa por escrito, com fotos, e não só a lista de peças. O registro de cada visita mostra a peça que se repete, e a revisão é {visits.business}, mais que isso em fluxo alto.",
+            "Exija um laudo simples: o que quebrou, por quê e o que evita. Com as visitas anotadas, {visits.business} no mínimo, a repetição aparece.",
+            "O técnico deve dizer o motivo, com imagem, e deixar registro datado. Em prédio, a revisão {visits.business} pega o desgaste antes da parada.",
           ],
         ],
       },
       {
-        about: "replace",
-        headings: ["Conserto, reforma ou motor novo", "Quando trocar de vez", "A conta do ano: consertar ou trocar"],
+        about: "cost",
+        headings: ["A conta do ano: consertar ou trocar", "Conserto, reforma ou motor novo"],
         slots: [
           [
-            "Some o que foi gasto em doze meses: se passou da metade de um motor novo, a troca merece ir à assembleia.",
-            "Compare os recibos do ano com o valor da troca antes de aprovar mais um conserto.",
-            "Três chamados pelo mesmo motivo no ano mostram que a causa ficou.",
+            "Some o que foi gasto em doze meses: acima da metade de um motor novo, de {price.heavySwap} na troca em portão pesado, o assunto merece assembleia. Antes, reforme a folha, porque motor novo em folha torta repete a história.",
+            "Junte os recibos do ano e compare com a troca, de {price.heavySwap}. Passou da metade, leve à assembleia, com roldanas e trilho em ordem primeiro.",
+            "Três chamados pelo mesmo motivo pedem decisão. A troca em folha pesada custa de {price.heavySwap}, e trilho, rodas e guias são acertados antes dela.",
           ],
           [
-            "A reforma da folha vem primeiro, porque motor novo em folha torta repete a história.",
-            "Trilho, roldanas e guias novos costumam devolver anos ao motor atual.",
-            "Se a folha está boa e o motor é residencial, troca-se o motor por um de uso intenso.",
-          ],
-          [
-            "O novo conjunto deve prever fotocélula em duas alturas, parada suave e peças fáceis de achar.",
-            "Exija ciclos por hora acima da hora de pico, e não só potência.",
-            "Na troca, a marca conta menos que a peça disponível na região.",
+            "Na compra, exija ciclos por hora um terço acima do pico, parada suave e peça fácil na região. Dois pares de fotocélulas reduzem as batidas.",
+            "O novo motor deve superar o pico em um terço, parar suave e ter reposição. Sensores em duas alturas evitam nova batida.",
+            "Peça folga de um terço em ciclos e quilos, reposição por perto e fotocélula em duas alturas.",
           ],
         ],
       },
@@ -347,7 +332,21 @@ export const condominio: NarrowConcept[] = [
         question: "Quem paga quando um morador bate no portão?",
         answers: [
           "Paga quem bateu, se ficar provado; a câmera e o laudo contam. O conserto urgente o síndico faz e cobra depois.",
-          "Em regra, paga o causador. Sem prova, entra na despesa comum.",
+          "Em regra, o causador. Sem prova, entra na despesa comum.",
+        ],
+      },
+      {
+        question: "Vale ter contrato de manutenção?",
+        answers: [
+          "Em garagem com muito movimento, sim: visita marcada, prazo de atendimento e registro. Veja se peças entram ou não.",
+          "Vale quando há pane frequente. O contrato deve dizer número de visitas, prazo e o que está fora.",
+        ],
+      },
+      {
+        question: "Quanto tempo a troca deixa o prédio sem portão?",
+        answers: [
+          "A troca leva {time.heavy}, fora do pico, com a passagem isolada e moradores avisados.",
+          "Conte {time.heavy}, em turno combinado com o síndico.",
         ],
       },
     ],

@@ -153,27 +153,32 @@ export const conserto: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O conserto do motor de portão depende da peça: só o ajuste custa a partir de {price.preventive} em residência, sem peças, e o limite para comparar é a troca do motor inteiro, de {price.homeSwap}. O técnico vai até o seu endereço, e a foto da etiqueta com um vídeo do defeito dá o valor antes, sem custo.",
-        "Para consertar o motor do portão, conte a partir de {price.preventive} em residência quando basta ajustar, sem peças; capacitor é das peças mais baratas, placa e engrenagem das mais caras. Trocar o motor inteiro fica de {price.homeSwap}: perto disso, o conserto deixa de compensar.",
+        "Quanto custa consertar motor de portão depende da peça: só o ajuste parte de {price.preventive} em residência, sem peças, e o limite para comparar é a troca do motor inteiro, de {price.homeSwap} com mão de obra. Capacitor fica entre os mais baratos, e placa e engrenagem, entre os mais caros.",
+        "O valor do conserto de motor de portão começa em {price.preventive}, em casa e sem peças, quando basta ajustar, e sobe com a peça: fim de curso e capacitor pouco, engrenagem e placa mais. Perto da troca, de {price.homeSwap} com o serviço, o conserto deixa de compensar.",
+        "Para arrumar motor de portão, conte a partir de {price.preventive} em residência, fora peças, no ajuste simples; capacitor soma pouco, placa e engrenagem somam mais. A troca completa, de {price.homeSwap} com mão de obra, é o teto, e um motor que pifou costuma ficar no meio dessa escala.",
+      ],
+      price: [
+        "Consertar o motor do portão eletrônico custa a partir de {price.preventive} em casa, sem peças, no ajuste, e tem como teto a troca inteira, de {price.homeSwap} com mão de obra. Capacitor e fim de curso pesam pouco, engrenagem e placa pesam mais.",
+        "O preço do conserto do motor de portão parte de {price.preventive} na visita de ajuste residencial, fora peças. Capacitor vem depois, placa e engrenagem são as peças caras, e passando da metade da troca, de {price.homeSwap}, compensa outro motor.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra no preço do conserto do motor", "Peça, mão de obra e o limite"],
+        headings: ["O que entra no preço do conserto", "Do mais barato ao mais caro"],
         slots: [
           [
-            "O valor soma a peça que falhou e a mão de obra, em linhas separadas.",
-            "Paga-se a peça trocada e o serviço, cada um com o seu valor dito antes.",
+            "A conta é peça mais mão de obra, em linhas separadas, na ordem abaixo. O cartão divide em até {shop.instalments} vezes.",
+            "Some a peça que falhou e o serviço; esta é a ordem de valor. Parcela-se em até {shop.instalments} vezes.",
+            "O preço depende do que falhou. Veja a ordem, paga em até {shop.instalments} vezes no cartão.",
           ],
-          [
-            "Capacitor e fim de curso pesam pouco; engrenagem, placa e rotor pesam mais.",
-            "Uma peça elétrica pequena muda pouco a conta; placa, redutor e enrolamento mudam muito.",
-          ],
-          [
-            "Se o conserto passa da metade da troca do motor inteiro, que em casa fica de {price.homeSwap}, compare os dois.",
-            "Motor antigo com mais de um defeito costuma pedir a troca, que em residência fica de {price.homeSwap}.",
-          ],
+        ],
+        bullets: [
+          "Ajuste, limpeza e regulagem: a partir de {price.preventive} em casa, sem peças",
+          "Fim de curso e capacitor: pouco acima",
+          "Engrenagem e rolamento: peça e desmontagem",
+          "Placa: quase sempre a mais cara das peças",
+          "Motor inteiro: de {price.homeSwap} na troca em casa, com mão de obra",
         ],
       },
       {
@@ -181,12 +186,25 @@ export const conserto: NarrowConcept[] = [
         headings: ["Como se acha o defeito do motor", "O que é medido antes de trocar peça"],
         slots: [
           [
-            "A folha é movida na mão, e a tensão, o capacitor e a corrente são medidos antes de qualquer troca.",
-            "O técnico separa defeito da folha de defeito do motor e mede capacitor, placa e corrente.",
+            "O técnico move a folha na mão e mede tensão, capacitor e corrente, para separar defeito da folha de defeito do motor. Assim não se troca placa boa por causa de um trilho.",
+            "Primeiro a folha é movida solta, depois se medem rede, capacitor e corrente. Isso mostra se o defeito é do motor ou do portão.",
+            "Empurrar a folha e medir tensão, capacitor e corrente é a sequência. Ela evita trocar peça do motor quando o peso é da folha.",
           ],
           [
-            "A peça com defeito é mostrada a você, e só sai com a sua aprovação.",
-            "Nada é trocado antes de você aprovar o valor.",
+            "A peça com defeito é mostrada e só sai com a sua aprovação. Um conserto simples cabe em {trade.smallRepair}, e a placa costuma pedir nova gravação do percurso.",
+            "Nada é trocado sem você aprovar o valor. O reparo simples leva até {trade.smallRepair}; trocar a placa inclui regravar percurso e controles.",
+            "Você vê a peça e aprova antes. Ajuste e capacitor levam até {trade.smallRepair}, e a placa ainda pede gravação.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Consertar ou trocar", "Quando o conserto deixa de compensar"],
+        slots: [
+          [
+            "A regra prática é a metade: se o conserto passa de metade da troca, de {price.homeSwap} em casa, o motor novo compensa. Motor com mais de {trade.life} pesa nessa decisão.",
+            "Conserto acima da metade da troca, de {price.homeSwap} com o serviço, quase sempre perde. Some a idade: além de {trade.life}, outra peça falha logo.",
+            "Compare com metade da troca residencial, de {price.homeSwap}. Abaixo, conserte; acima, ou com mais de {trade.life} de uso, troque.",
           ],
         ],
       },
@@ -194,27 +212,35 @@ export const conserto: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Vale a pena consertar o motor ou trocar?",
+        question: "O orçamento do conserto é pago?",
         answers: [
-          "Conserto de uma peça comum vale; acima da metade de um motor trocado, de {price.homeSwap} em casa, a troca compensa mais.",
-          "Se o defeito é um só e há peça, conserte. Com o motor gasto e a peça cara, compare com a troca, de {price.homeSwap} em residência.",
+          "Por foto e vídeo é grátis. Se for preciso medir no local, o valor da ida é combinado antes de o técnico sair.",
+          "Grátis por foto. A visita para medir tem valor combinado antes, a partir de {price.preventive} em casa, sem peças.",
         ],
       },
       {
-        question: "O orçamento do conserto do motor é pago?",
+        question: "O conserto tem garantia?",
         answers: [
-          "Por foto e vídeo é grátis. Se for preciso medir no local, o valor da ida é combinado antes.",
-          "Não: com a foto da etiqueta e um vídeo do defeito, a estimativa vem sem custo.",
+          "Tem os 90 dias da lei, para o serviço e a peça. Num motor novo, são {warranty.motor} e {warranty.installation} na instalação.",
+          "São os 90 dias da lei. Se trocar o motor, {warranty.motor} de fábrica e {warranty.installation} no serviço.",
         ],
       },
       {
-        question: "Dá para parcelar o conserto do motor?",
+        question: "Em quanto tempo fica pronto?",
         answers: [
-          "Sim, no cartão, em até {shop.instalments} vezes.",
-          "Dá: o cartão divide em até {shop.instalments} vezes.",
+          "Ajuste e capacitor, até {trade.smallRepair}. Engrenagem e placa dependem de ter a peça do modelo, que a etiqueta antecipa.",
+          "Em geral em {trade.smallRepair}, quando a peça está à mão. As do modelo podem exigir pedido.",
+        ],
+      },
+      {
+        question: "Vale a pena consertar motor antigo?",
+        answers: [
+          "Vale com peça comum e mecânica boa. Com placa fora de linha ou redutor gasto, ou além de {trade.life} de uso, a troca é melhor.",
+          "Até {trade.life} de uso e com uma peça só, sim. Peça fora de linha ou vários defeitos pedem outro motor.",
         ],
       },
     ],
+    photo: "um vídeo curto do defeito, com som, e uma foto da etiqueta do motor",
   },
   {
     id: "conserto-hoje",

@@ -475,35 +475,87 @@ export const consumo: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode: o motor do portão fica energizado o dia todo, e parado só a central e o receptor consomem, poucos watts. Desligue o disjuntor em viagem, em tempestade de raios e para limpar ou consertar. Um motor que zumbe ou esquenta parado não é normal: corte a energia e chame.",
+        "Pode deixar o motor do portão ligado na tomada 24 horas por dia, porque parado só a central e o receptor consomem, poucos watts, e nada esquenta. Desligue o disjuntor quando viajar, em tempestade de raios e para limpar; motor que zumbe ou esquenta parado não é normal.",
+        "Não faz mal deixar o motor do portão energizado o dia e a noite inteiros: ele só puxa força ao mover a folha, e a placa gasta poucos watts à espera do controle. Em viagem ou com raios, desligue no disjuntor; se esquenta parado, corte a energia e chame.",
+        "O motor do portão é feito para ficar sempre ligado na tomada, direto, dia e noite, com consumo de poucos watts em espera. Vale desligar ao viajar e durante raios, e é sinal de defeito ele ficar quente ou zumbindo sem mover a folha.",
       ],
     },
     sections: [
+      {
+        about: "what",
+        headings: ["Quanto o portão gasta ligado o dia todo", "Consumo do motor e da central do portão"],
+        slots: [
+          [
+            "O motor só consome enquanto a folha se move. Dez aberturas por dia, de 20 segundos cada, somam menos de duas horas de motor por mês.",
+            "Cada ciclo dura segundos, e fora deles o motor nada gasta. Com dez aberturas diárias de 20 segundos, o mês fica abaixo de duas horas.",
+            "Parado, o motor não consome. Dez acionamentos por dia, cada um de 20 segundos, não chegam a duas horas no mês.",
+          ],
+          [
+            "Já a placa, o receptor e a fotocélula ficam acesos, com poucos watts, perto do que gasta um roteador. Na conta, o portão pesa bem menos que chuveiro e geladeira.",
+            "O gasto constante é o da eletrônica em espera, parecido com o de um roteador. O conjunto some perto do chuveiro.",
+            "Quem fica ligada é a central, com consumo próximo ao de um roteador, muito menor que o da geladeira.",
+          ],
+        ],
+      },
       {
         about: "safety",
         headings: ["Quando vale desligar o motor", "Viagem, raio e manutenção"],
         slots: [
           [
-            "Desligado, o portão não abre por controle clonado, e por isso se desliga em viagem.",
-            "Em viagem, disjuntor desligado e ferrolho fechado.",
+            "Em viagem, desligue o disjuntor e passe o ferrolho: sem energia, nenhum controle clonado abre o portão. Na tempestade, desligar antes dos raios protege a placa melhor que qualquer filtro.",
+            "Ao viajar, corte a energia no quadro e tranque por dentro, para controle algum abrir. Com raio por perto, o disjuntor desligado poupa a central.",
+            "Viajou, disjuntor baixado e ferrolho fechado. Trovejou, desligue antes, porque o surto entra pela rede mesmo com o portão parado.",
           ],
           [
-            "Com raio perto, desligar poupa a placa melhor que qualquer filtro.",
-            "Na tempestade, o disjuntor desligado evita o surto.",
+            "Para o uso diário, o motor precisa de circuito próprio, com disjuntor e aterramento. Régua e extensão aquecem e não servem.",
+            "Ligado direto, ele pede circuito só dele e aterramento, nunca régua ou extensão, que esquentam.",
+            "O certo é tomada ou ponto de circuito exclusivo, aterrado. Benjamim e extensão derretem com o tempo.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Motor que esquenta ou zumbe parado", "O que não é normal com o portão fechado"],
+        slots: [
+          [
+            "Zumbido contínuo com a folha fechada é relé colado ou fim de curso que não desliga, e o motor queima em pouco tempo. Desligue o disjuntor e peça a medição, a partir de {price.preventive} em casa, sem peças.",
+            "Se zune ou aquece parado, a placa segue mandando energia, por relé preso ou fim de curso fora do ponto. Corte no quadro; a visita que mede começa em {price.preventive} em residência, fora peças.",
+            "Motor quente sem uso quer dizer que algo o mantém ligado, em geral relé colado ou sensor de parada. Baixe o disjuntor, e conte a partir de {price.preventive} pela visita em casa, sem peças.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Desligar o motor toda noite economiza?",
-        answers: ["Economiza centavos, e tira a saída rápida numa emergência."],
+        answers: [
+          "Economiza centavos e tira a saída rápida numa emergência. Não compensa.",
+          "Quase nada. E de madrugada, com pressa, o portão não abre.",
+        ],
       },
       {
         question: "Religar o disjuntor desprograma o portão?",
-        answers: ["Em geral não. Alguns modelos fazem o primeiro ciclo devagar, para achar o percurso."],
+        answers: [
+          "Em geral não, os controles continuam gravados. Alguns modelos fazem o primeiro ciclo devagar, para achar o percurso.",
+          "Não costuma. Se o primeiro movimento sair lento, deixe completar.",
+        ],
+      },
+      {
+        question: "O motor ligado dia e noite dura menos?",
+        answers: [
+          "Não, o que gasta são as aberturas. A vida vai de {trade.life}, e o maior risco para a placa é o surto da rede.",
+          "Não por isso. Dura {trade.life} conforme o uso, e a proteção contra surto poupa a central.",
+        ],
+      },
+      {
+        question: "Um protetor de surto substitui desligar?",
+        answers: [
+          "Ajuda muito no dia a dia, com aterramento. Em tempestade forte, desligar ainda é o mais seguro.",
+          "Reduz o risco, não zera. Raio perto pede disjuntor baixado.",
+        ],
       },
     ],
+    photo: "uma foto da etiqueta do motor e um vídeo de uma abertura completa",
   },
 ];

@@ -26,92 +26,93 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para pôr biometria no portão {em}, mande foto do lugar do leitor e da fechadura ou do motor: dizemos antes da visita o que atendemos e quanto custa. No portão de pedestre, o leitor solta a fechadura elétrica; escolha modelo de uso externo, com senha de reserva.",
-        "Sim, dá para abrir o portão com a digital: no portão social, o leitor biométrico solta a fechadura elétrica; na garagem, aciona o motor, que continua o mesmo. O valor depende do leitor, do cabo e da fechadura, e sai por foto.",
-        "A digital serve bem ao portão de pedestre, onde a pessoa para diante do leitor; para o carro, obriga a descer ou a pôr o leitor ao alcance da janela. Escolha modelo de uso externo, vedado, com senha de reserva para dedo molhado.",
-        "O leitor de digital substitui a chave ou o controle de quem entra todo dia: cada dedo é cadastrado e pode ser apagado. Ele comanda a fechadura elétrica do social ou o motor da garagem e precisa de abrigo contra sol e chuva.",
+        "Sim, dá para abrir o portão com digital: no portão social o leitor biométrico solta a fechadura elétrica, e na garagem aciona o motor que já existe. Escolha leitor de área externa, vedado e com senha de reserva, porque dedo molhado falha; o orçamento sai pela foto do lugar do leitor.",
+        "O portão automático pode abrir com impressão digital, sem controle, por um leitor de uso externo ligado à central do motor ou à fechadura elétrica do social. A biometria serve melhor a quem chega a pé, e uma senha de reserva resolve dedo molhado ou gasto.",
+        "Com leitor biométrico, o portão abre pela impressão digital: ele comanda a fechadura elétrica no social ou a central do motor na garagem, sem trocar o motor. Prefira aparelho vedado para a rua e com senha; para entrar de carro, controle ou tag são mais cômodos.",
       ],
       question: [
-        "Funciona, com leitor de uso externo: ele se liga à entrada de botoeira da central, na garagem, ou à fechadura elétrica, no social. Um dedo molhado ou gasto pode falhar, por isso prefira modelo com senha de reserva.",
-        "Sim, a biometria abre portão sem trocar o motor. Serve melhor ao portão social e a quem chega a pé; para entrar de carro, só com o leitor ao alcance da janela.",
+        "Sim, a biometria abre o portão sem trocar o motor: o leitor externo se liga à central, na garagem, ou à fechadura elétrica, no social. Dedo molhado ou gasto pode falhar, por isso prefira modelo com senha de reserva.",
+        "Pode, com leitor de digital próprio para a rua. No social ele solta a fechadura elétrica, na garagem comanda a central, e a senha de reserva cobre o dia de chuva.",
       ],
       price: [
-        "Abrir o portão por digital custa o leitor externo, o cabo até a central ou a fechadura e a instalação. O valor muda com o modelo e a distância; a foto do lugar do leitor basta para o orçamento grátis.",
-        "No leitor biométrico paga-se o aparelho, a fonte e a ligação à placa ou à fechadura, que pode ter de ser instalada. Mande fotos do portão e do ponto do leitor e receba o valor.",
+        "Abrir o portão por digital custa o leitor externo, a fonte, o cabo até a central ou a fechadura e a instalação. Se já há fechadura elétrica e duto, paga-se só o leitor e a ligação; fechadura nova é o que mais soma, e tudo se orça pela foto do ponto.",
+        "No leitor biométrico entram o aparelho, a fonte e a ligação à placa ou ao trinco. O de dedo e senha custa mais que o teclado comum, e o maior acréscimo é a fechadura elétrica, quando falta; a foto do lugar do leitor basta para orçar.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Como a digital abre o portão", "Leitor, contato e motor", "O que é instalado"],
+        headings: ["Como a digital abre o portão", "Leitor, contato e motor"],
         slots: [
           [
-            "O leitor compara o dedo com os cadastrados e fecha um contato, como se alguém apertasse a botoeira.",
-            "Reconhecida a digital, um relé aciona a placa do motor ou a fechadura do social.",
-            "Para a central, a digital é só mais um botão, e por isso quase todo motor aceita.",
+            "O leitor compara o dedo com os cadastrados e fecha um contato, como se alguém apertasse a botoeira. Por isso quase todo motor aceita, sem mexer na central.",
+            "Reconhecida a digital, um relé dá o toque que a botoeira daria. Para a placa, é só mais um botão, e praticamente todo motor serve.",
+            "A digital certa fecha um contato, igual ao botão da parede. Qualquer central com entrada de botoeira entende.",
           ],
           [
-            "Na rua usa-se leitor de área externa, de preferência com o relé do lado de dentro.",
-            "O ideal é que o módulo que dá o comando fique protegido, para ninguém abrir arrancando o leitor.",
-            "Teclado e leitor na mesma peça permitem a senha quando o dedo falha.",
-          ],
-          [
-            "A fonte com bateria mantém o leitor na falta de luz; o motor pede nobreak próprio.",
-            "Sem energia, leitor e motor param, a menos que ambos tenham apoio.",
-            "Na queda de luz, a fechadura de trinco ainda abre pela chave.",
+            "O módulo que dá o comando fica do lado de dentro, para ninguém abrir arrancando o leitor. Uma fonte com bateria mantém a leitura na falta de luz.",
+            "Relé protegido, na parte interna, impede a abertura por quem arranca o aparelho. Com bateria na fonte, ele segue lendo sem energia.",
+            "Deixe o relé dentro do terreno e o leitor fora, pela segurança. A fonte com bateria evita ficar trancado no apagão.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Digital vale a pena no seu portão?", "Digital, senha ou controle", "Para quem a biometria serve"],
+        headings: ["Digital, senha ou controle", "Para quem a biometria serve"],
         slots: [
           [
-            "Escolha digital no portão social e quando os moradores vivem perdendo chave.",
-            "Criança em idade escolar, idoso e quem corre na rua aproveitam não levar chave.",
-            "Para pedestre da casa, a digital é prática; para visita, a senha é melhor.",
+            "Cada jeito de abrir tem o seu lugar, e muita casa combina dois.",
+            "O melhor arranjo costuma ser digital a pé e controle no carro.",
+            "Combine as formas conforme quem entra e como chega.",
           ],
+        ],
+        bullets: [
+          "Digital: morador a pé, criança que perde chave, idoso",
+          "Senha: visita e diarista, com código que se apaga",
+          "Controle ou tag: quem chega de carro, sem descer",
+          "Chave: reserva para quando falta energia",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o leitor é ligado ao portão", "Do leitor fixado ao cadastro"],
+        slots: [
           [
-            "Para o carro, controle ou tag continuam mais cômodos, porque não obrigam a descer.",
-            "Descer do carro para pôr o dedo é desconfortável e menos seguro à noite.",
-            "Na garagem, deixe a digital como reserva e o controle como uso diário.",
-          ],
-          [
-            "Dedo molhado, sujo ou com a pele gasta falha mais, então cadastre dois dedos e uma senha.",
-            "Quem trabalha com cimento ou produto químico pode ter dificuldade de leitura.",
-            "Chuva e mãos frias reduzem o acerto, e a senha de reserva evita ficar na rua.",
+            "O leitor fica entre 1,1 e 1,3 metro do chão, abrigado de sol e chuva, com cabo separado da força. No fim se cadastram dois dedos por pessoa e se testa também um usuário bloqueado.",
+            "Fixa-se o aparelho a cerca de 1,2 metro, sob um abrigo, com o fio longe da energia. Cada morador grava dois dedos, e o teste inclui alguém sem permissão.",
+            "A altura usual é perto de 1,2 metro, protegida do tempo. Passado o cabo, gravam-se dois dedos de cada pessoa e prova-se que o excluído não entra.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "A digital do portão funciona com a mão molhada?",
+        question: "A digital funciona com a mão molhada?",
         answers: [
-          "Falha mais. Seque o dedo ou use a senha. Cadastrar dois dedos de mãos diferentes ajuda.",
-          "Às vezes não. Por isso o leitor deve ter senha, cartão ou chave de reserva.",
+          "Falha mais. Seque o dedo ou use a senha; cadastrar dedos de mãos diferentes ajuda.",
+          "Às vezes não, e por isso se prefere leitor com senha ou cartão de reserva.",
         ],
       },
       {
         question: "Quantas digitais cabem no leitor?",
         answers: [
-          "O número depende do modelo e vem no manual; para uma família sobra. Cada pessoa pode cadastrar mais de um dedo.",
-          "O número varia com o leitor. Informe quantas pessoas vão usar, e ele é escolhido com folga.",
+          "Depende do modelo: de cem a mais de mil, o que sobra para uma família. O manual traz o número.",
+          "Mesmo os simples guardam dezenas ou centenas. Em prédio, confira antes a capacidade.",
         ],
       },
       {
-        question: "Alguém pode abrir arrancando o leitor?",
+        question: "Onde fica guardada a digital?",
         answers: [
-          "Em leitor simples, com o relé na própria peça, existe esse risco. Prefira modelo com o módulo de comando do lado de dentro.",
-          "Pode, se os fios de comando estiverem atrás dele. A instalação correta deixa o relé protegido.",
+          "Na memória do próprio leitor, como um código, na maioria dos modelos de casa. Ao vender o aparelho, apague os cadastros.",
+          "No aparelho, em forma de código. É dado pessoal sensível, e em condomínio pede os cuidados da LGPD.",
         ],
       },
       {
-        question: "Onde fica guardada a digital do portão?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "Em geral, a digital fica na memória do próprio leitor, como um código. É dado pessoal sensível, e em condomínio exige os cuidados da LGPD.",
-          "A digital fica no aparelho, na maioria dos modelos de casa. Ao trocar ou vender o leitor, apague os cadastros.",
+          "Com fechadura e duto prontos, poucas horas. Passar cabo ou pôr fechadura elétrica pode tomar o dia.",
+          "Algumas horas quando só se liga o leitor. Cabo novo e fechadura alongam o serviço.",
         ],
       },
     ],
@@ -616,79 +617,90 @@ export const controleDeAcesso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O leitor de placa de carro abre o portão do condomínio por câmera: ela lê a placa, compara com o cadastro e aciona a entrada de botoeira do motor. Funciona bem com carro devagar, luz boa e placa limpa; tenha tag ou controle de reserva.",
-        "A leitura de placa vale em condomínio com muitos carros e guarita. Como placa pode ser copiada e sujar, o ideal é usá-la junto com tag ou facial, e não sozinha em entrada sem porteiro.",
-        "Para abrir o portão pela placa do carro são precisos câmera própria para leitura, programa de cadastro e contato seco até a placa do motor. O motor atual costuma servir; o valor sai por fotos da entrada.",
+        "Sim, existe: o portão abre pela placa do carro com uma câmera de leitura, o sistema LPR, que compara a placa com o cadastro e aciona o motor por um contato. Funciona bem com carro devagar, placa limpa e luz própria à noite, e pede tag ou controle de reserva.",
+        "O portão automático com reconhecimento de placa usa câmera LPR, programa de cadastro e um contato seco até a central, e o motor atual costuma servir. Vale para empresa ou condomínio com muitos carros, somado a tag ou facial, porque placa pode ser copiada.",
+        "A câmera que lê placa e abre portão identifica o veículo cadastrado em um ou dois segundos e manda abrir. Lê à noite com infravermelho, erra mais com chuva e placa suja, e por isso se usa junto com tag, controle ou porteiro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Leitura de placa ou tag no condomínio",
-          "Quando a leitura de placa compensa",
-          "Placa, tag ou controle",
-        ],
+        headings: ["Placa, tag ou controle", "Quando a leitura de placa compensa"],
         slots: [
           [
-            "A placa dispensa etiqueta no carro, mas erra mais com chuva, farol forte e placa suja.",
-            "A tag erra menos que a câmera e não depende de luz.",
-            "A câmera de placa registra também quem não é cadastrado, o que ajuda na segurança.",
+            "A leitura dispensa etiqueta no carro e registra também quem não é cadastrado. Em entrada com guarita e muitos carros ela compensa; em casa, o controle ainda é mais simples.",
+            "Sem nada colado no vidro, a câmera reconhece o morador e grava quem tentou entrar. Compensa com movimento e portaria, menos em residência.",
+            "O ganho está em não distribuir aparelho e em ter registro de todos os veículos. Para uma casa só, controle ou tag resolve por menos.",
           ],
           [
-            "Uma placa clonada engana a câmera, por isso a dupla verificação é mais segura.",
-            "Em entrada sem porteiro, junte a placa com tag ou senha.",
-            "Sozinha, a placa identifica o carro, e não quem dirige.",
-          ],
-          [
-            "Visitante pode ser liberado por período, com a placa informada antes.",
-            "O cadastro por período serve a visitas e prestadores.",
-            "Placas de moradores novos entram pelo programa, sem entregar aparelho.",
+            "Uma placa clonada engana a câmera, que reconhece o carro, e não quem dirige. Em entrada sem porteiro, junte tag, senha ou facial.",
+            "A câmera não vê o motorista, e placa copiada passa. Onde não há vigia, some uma segunda verificação, como tag ou senha.",
+            "Placa é fácil de copiar, por isso a dupla checagem com tag ou facial é o mais seguro em entrada sem vigilância.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Como é instalada a leitura de placa",
-          "Câmera, programa e ligação ao motor",
-          "Instalação na entrada",
-        ],
+        headings: ["Como é instalada a leitura de placa", "Câmera, programa e ligação ao motor"],
         slots: [
           [
-            "A câmera fica na altura da placa, em ângulo fechado, com iluminação própria.",
-            "O ponto da câmera é escolhido para pegar a placa de frente, com o carro quase parado.",
-            "Lombada ou piso que reduz a velocidade melhora a leitura.",
+            "A câmera fica na altura da placa, de 3 a 5 metros do ponto de parada, com iluminação própria e o carro quase parado. Lombada antes do portão melhora a leitura.",
+            "Escolhe-se um ponto que pegue a placa de frente, a uns 3 a 5 metros, com luz infravermelha. Reduzir a velocidade, com lombada ou piso, diminui o erro.",
+            "O aparelho mira a placa de frente, entre 3 e 5 metros, e traz luz para a noite. Carro devagar é condição, e a lombada ajuda.",
           ],
           [
-            "A saída de relé do sistema entra na botoeira da placa do motor, por contato seco.",
-            "O comando ao motor é por contato seco, e a fotocélula continua protegendo o fechamento.",
-            "Laço ou fotocélula garante que o portão não feche sobre o carro.",
+            "A saída de relé do sistema entra na botoeira da central, sem tensão, e a fotocélula continua protegendo o fechamento. Um laço no piso evita que a folha feche sobre o segundo carro.",
+            "O comando chega ao motor por contato seco, e a fotocélula segue ativa. Com fila, um laço no piso segura o portão aberto.",
+            "Liga-se um relé à entrada de botoeira, mantendo a fotocélula. Laço magnético no chão protege quem vem atrás.",
           ],
         ],
       },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Do que depende o valor"],
+        slots: [
+          [
+            "O total muda com os itens abaixo, e é sempre mais alto que o de tag ou controle para o mesmo número de carros.",
+            "Custa mais que um sistema de tag, e estes itens explicam a diferença.",
+            "São quatro partes, e a câmera com programa é a maior.",
+          ],
+        ],
+        bullets: [
+          "Câmera de leitura: uma por sentido, entrada e saída.",
+          "Programa de cadastro: local ou em nuvem, às vezes com mensalidade.",
+          "Infraestrutura: poste, cabo de rede e energia.",
+          "Ligação ao motor: contato seco, laço e testes.",
+        ],
+      },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
+      {
+        question: "O leitor de placa de veículo funciona à noite?",
+        answers: [
+          "Funciona, com infravermelho próprio e o farol fora do eixo da câmera. Farol alto e placa suja ainda causam erro.",
+          "Sim, se a câmera tem iluminação infravermelha. A posição é escolhida para o farol não ofuscar.",
+        ],
+      },
       {
         question: "Funciona com a placa Mercosul?",
         answers: [
-          "Sim, nos sistemas atuais, que leem os dois padrões. Confirme na ficha do equipamento.",
-          "Funciona, desde que o programa seja atualizado para o padrão novo.",
+          "Sim, os sistemas atuais leem o padrão Mercosul e o antigo. Confirme na ficha do equipamento.",
+          "Funciona, desde que o programa seja atualizado para os dois padrões.",
         ],
       },
       {
         question: "E moto, com placa atrás?",
         answers: [
-          "A câmera da frente não lê moto; usa-se tag, controle ou câmera traseira.",
-          "Moto pede outro meio: tag, controle ou facial.",
+          "A câmera da frente não lê moto. Usa-se tag, controle ou uma câmera traseira.",
+          "Moto pede outro meio, como tag ou facial, porque a placa fica atrás.",
         ],
       },
       {
         question: "A leitura de placa precisa de internet?",
         answers: [
-          "Nem sempre: há sistema local. Cadastro a distância e nuvem pedem internet.",
-          "O local funciona sem; o de nuvem, não.",
+          "Nem sempre: há sistema local, que abre sem rede externa. Cadastro a distância e nuvem pedem internet.",
+          "O local funciona sem; o de nuvem, não. Para entrada de condomínio, o local é mais seguro contra queda.",
         ],
       },
     ],

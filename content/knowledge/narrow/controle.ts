@@ -1602,91 +1602,89 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O melhor controle de portão é o que a sua central aceita: em código rolante, o original ou um compatível da mesma linha; em código fixo, um bom compatível resolve. Para prédio e rua exposta, prefira rolante, que não se copia.",
-        "Escolha original quando a central for de código rolante ou recente; compatível quando o código for fixo e você quiser reserva; universal só para copiar código fixo. Marca famosa em padrão errado não abre o portão.",
-        "Não há um controle melhor para todos: primeiro vêm frequência e código iguais aos do receptor, depois botão firme, capa vedada e pilha fácil de achar. A foto do atual, frente e verso, mostra as opções que servem.",
+        "O melhor controle de portão é o de código rolante que a sua central aceita: o código muda a cada toque e não é clonado. A marca certa é a da central, em original ou compatível da mesma linha; se o seu é de código fixo, um receptor rolante avulso resolve.",
+        "Qual o melhor controle para não ser clonado? O de código rolante, da linha da sua central, com botão firme e capa fechada. Em placa de código fixo, o compatível serve, mas é copiável, e um receptor rolante à parte dá a segurança sem trocar o motor.",
+        "Não há marca de controle melhor para todos os portões: primeiro vêm frequência e código iguais aos do receptor, depois segurança, em que o rolante ganha, e durabilidade. Original ou compatível de boa procedência duram anos, com alcance de até {trade.reach} em campo aberto.",
       ],
       buying: [
-        "O melhor controle de portão é o de código rolante da linha da sua central: muda a cada toque e não é clonado. Se o seu é de código fixo, um receptor avulso rolante, com controles novos, resolve; a foto do atual mostra o tipo e o valor.",
-        "O melhor controle de portão é o que a sua central aceita: em código rolante, o original ou um compatível da mesma linha; em código fixo, um bom compatível resolve. A foto do atual mostra qual é o caso.",
-        "Escolha pelo código: rolante pede original ou compatível da linha; fixo aceita compatível e universal. Entre os que servem, prefira botão firme, capa fechada e pilha comum, como A23 ou CR2032.",
+        "O melhor controle de portão para comprar é o de código rolante da linha da sua central, que muda a cada toque e não é clonado. Se o atual é de código fixo, um receptor rolante avulso, com controles novos, resolve sem trocar o motor.",
+        "Compre o controle pelo código: rolante pede original ou compatível da linha, fixo aceita compatível e universal. Entre os que servem, prefira botão firme, capa fechada e pilha comum, como A23 ou CR2032.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como escolher o melhor controle",
-          "Original, compatível ou universal",
-          "Qual controle comprar em cada caso",
-        ],
+        headings: ["Original, compatível ou universal", "Qual controle comprar em cada caso"],
         slots: [
           [
-            "Com código rolante, o original ou um compatível que cite a sua linha é a escolha segura.",
-            "A central de código rolante recusa universal, por isso o da linha vem primeiro.",
-            "Em receptor de código rolante, compre da mesma linha e grave na central.",
+            "O tipo de código da central decide, e ele está na etiqueta do controle ou no manual. Cada opção serve a um caso.",
+            "Antes da marca, veja se a central usa código fixo ou rolante. Com isso, a escolha fica assim.",
+            "Código fixo ou rolante é a primeira pergunta. A resposta leva a uma destas opções.",
           ],
-          [
-            "Com código fixo, um compatível de boa procedência faz o mesmo trabalho e serve de reserva.",
-            "Em sistemas de código fixo, o compatível atende bem, e o universal também copia.",
-            "O código fixo dá mais opções, com a desvantagem de ser mais fácil de copiar.",
-          ],
-          [
-            "Um botão que volta firme e capa sem fresta duram mais no bolso e no carro.",
-            "Controle com pilha comum, A23 ou CR2032, poupa procura depois.",
-            "Dois botões bastam para um portão; três ou quatro, para garagem, social e segunda casa.",
-          ],
+        ],
+        bullets: [
+          "Original: sempre serve na central da marca; o mais caro dos três.",
+          "Compatível: bom em código fixo e em rolante que cite a sua linha.",
+          "Universal: copia só código fixo; o mais barato e o menos seguro.",
+          "Receptor rolante com controles novos: quando a central antiga é de código fixo.",
         ],
       },
       {
         about: "signs",
-        headings: [
-          "O que diferencia um bom controle",
-          "Como avaliar o controle antes de comprar",
-          "Qualidade do controle: o que olhar",
-        ],
+        headings: ["O que diferencia um bom controle", "O que olhar antes de comprar"],
         slots: [
           [
-            "O alcance depende mais da antena do receptor e da pilha do que da marca do controle.",
-            "Promessa de alcance muito maior que {trade.reach} em campo aberto não vale para garagem com laje e chapa.",
-            "Dois controles do mesmo padrão costumam ter alcance parecido no mesmo portão.",
+            "Botão que volta firme, capa sem fresta e pilha comum, A23 ou CR2032, duram mais no bolso. Marca, modelo e frequência impressos ajudam a repor depois.",
+            "Aperte antes de comprar: botão frouxo e capa com fresta estragam cedo. Pilha fácil, como A23 ou CR2032, e frequência escrita poupam procura.",
+            "Prefira tecla firme, carcaça fechada e pilha A23 ou CR2032. Sem frequência impressa, achar outro igual fica difícil.",
           ],
           [
-            "Etiqueta com marca, modelo e frequência ajuda a repor depois.",
-            "Controle sem marca nem frequência impressa é difícil de repor.",
-            "Prefira o que traz padrão e frequência escritos na embalagem.",
+            "O alcance depende mais da antena do receptor e da pilha que da marca. Promessa muito acima de {trade.reach} em campo aberto não vale para garagem com laje e chapa.",
+            "Dois controles do mesmo padrão alcançam parecido, até {trade.reach} sem obstáculo. Antena e pilha contam mais que o nome.",
+            "Desconfie de alcance prometido muito além de {trade.reach}. Parede, chapa e antena mal posta reduzem qualquer marca.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor de um controle", "Do que depende o preço do controle"],
+        slots: [
+          [
+            "Do mais barato ao mais caro vêm universal, compatível e original de código rolante. A quantidade e a gravação na central completam a conta, e gravar vários na mesma ida custa um deslocamento só.",
+            "O preço sobe do universal ao compatível e deste ao rolante original. Some a gravação, que sai mais em conta quando todos são cadastrados juntos.",
+            "Código fixo custa menos que rolante, e compatível, menos que original. Quem troca os controles da casa toda paga uma ida só para gravar.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Controle original dura mais que o compatível?",
         answers: [
-          "Depende da construção e do uso, não só da marca. O que mais estraga controle é queda, água e pilha vazada.",
-          "Nem sempre. Botão firme, capa fechada e pilha em dia contam mais que o nome.",
-        ],
-      },
-      {
-        question: "Qual controle tem mais alcance?",
-        answers: [
-          "Os do mesmo padrão alcançam parecido; a referência é de {trade.reach} em campo aberto. Antena esticada e pilha nova fazem mais diferença.",
-          "Antes de trocar por alcance, troque a pilha e confira a antena do receptor. Em chapa fechada, um receptor externo resolve melhor.",
+          "Nem sempre. O que mais estraga controle é queda, água e pilha vazada, e isso vale para os dois.",
+          "Depende da construção: botão firme e capa vedada contam mais que o nome.",
         ],
       },
       {
         question: "Posso misturar marcas no mesmo portão?",
         answers: [
-          "Pode, se todas tiverem a frequência e o código da central. Cada controle é gravado separadamente.",
-          "Sim, em código fixo é comum. Em código rolante, só os da linha aceita pelo receptor.",
+          "Pode, se todas tiverem a frequência e o código da central. Em código rolante, só os da linha aceita pelo receptor.",
+          "Em código fixo é comum misturar. No rolante, a central recusa o que não é da linha.",
         ],
       },
       {
         question: "Vale trocar todos os controles por código rolante?",
         answers: [
-          "Vale em prédio, depois de perda ou roubo e em sistema antigo de chavinhas. Entram receptor e um controle por pessoa.",
-          "Sim, quando há controles sem dono conhecido. O motor continua o mesmo.",
+          "Vale em prédio, depois de perda ou roubo e em sistema de chavinhas. Entram um receptor e um controle por pessoa, e o motor continua.",
+          "Sim, quando há controles sem dono conhecido. Troca-se só receptor e controles.",
+        ],
+      },
+      {
+        question: "Celular ou tag são melhores que controle?",
+        answers: [
+          "São complemento: o celular depende de internet, e a tag, de leitor. O controle segue como o mais simples e rápido no carro.",
+          "Cada um tem seu uso. Tag é prática na entrada, celular libera de longe, e o controle funciona sem rede.",
         ],
       },
     ],
@@ -1965,73 +1963,71 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Pode funcionar: o controle de outra marca serve se tiver a mesma frequência e o mesmo tipo de código do receptor instalado. Em código rolante, quase nunca, porque cada fabricante usa o seu padrão; a foto do controle e da central confirma antes da compra.",
-        "Não precisa ser da mesma marca quando os dois são de código fixo, na mesma frequência, em geral 433 MHz, e com a mesma codificação. Em código rolante, quase nunca dá; aí se compra o da linha da central ou se põe um receptor avulso.",
-        "Em código fixo, muitas vezes funciona; em rolante, em geral não. Quem decide é o receptor instalado, e não a marca do motor: frequência e codificação têm de ser as mesmas. A foto do controle e da etiqueta da central confirma antes da compra.",
+        "O controle de outra marca funciona em motor diferente se tiver a mesma frequência, em geral 433 MHz, e o mesmo tipo de código do receptor, o que é comum em código fixo. Em rolante, quase nunca: um Rossi não abre central PPA sem receptor avulso.",
+        "Dá para gravar controle de outro fabricante na central quando os dois são de código fixo e de mesma frequência; com código rolante, em geral não combina. Se a marca do motor e a do controle são diferentes e ele não grava, um receptor à parte resolve.",
+        "Controle de marca diferente abre seu portão apenas quando frequência e codificação são iguais às do receptor instalado, e a marca do motor não decide. Código fixo costuma aceitar; rolante exige o da linha da central ou um receptor avulso ligado a ela.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Como saber se o controle de outra marca serve",
-          "O que comparar nos dois controles",
-          "Confira antes de comprar",
-        ],
+        headings: ["Como saber se o controle de outra marca serve", "O que comparar nos dois controles"],
         slots: [
           [
-            "A comparação é feita com o controle que já abre o portão.",
-            "Leve em conta o receptor que está lá hoje, porque a placa pode não ser mais a original.",
-            "Não vá só pela aparência: capas iguais escondem códigos diferentes.",
+            "Compare com o controle que já abre o portão, e não com a marca do motor. Capas iguais escondem códigos diferentes.",
+            "A referência é o controle que funciona hoje, porque a placa pode não ser mais a original. A aparência não prova nada.",
+            "Ponha lado a lado o novo e o que abre. O que vale é o receptor que está no portão agora.",
           ],
         ],
         steps: [
           "Leia a frequência na etiqueta dos dois, em geral 433,92 MHz.",
-          "Veja se o código é fixo ou rolante.",
+          "Veja se o código é fixo (chavinhas ou cópia) ou rolante.",
           "Confira se a placa do motor ainda é a de fábrica.",
-          "Mande as fotos, frente e verso, antes de comprar.",
+          "Tente gravar: se a luz da central não pisca ao apertar, o código é outro.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Se o controle da outra marca não serve",
-          "Como usar o controle que você já tem",
-          "Receptor avulso ou controle da marca",
-        ],
+        headings: ["Se o controle da outra marca não serve", "Receptor avulso ou controle da marca"],
         slots: [
           [
-            "Comprar o controle da linha da central é o caminho mais curto para um ou dois aparelhos.",
-            "Para poucos controles, sai melhor comprar o compatível com a central.",
-            "Se falta só um controle, compre um do padrão da placa, que é o mais simples.",
+            "Para um ou dois aparelhos, comprar o controle da linha da central é o mais barato. Para aproveitar muitos, instala-se um receptor da outra marca na entrada de botoeira, e os dois tipos passam a abrir.",
+            "Faltando só um controle, compre o do padrão da placa, que sai por menos. Com cinco ou mais de outra marca, o receptor avulso, ligado como um botão, compensa.",
+            "Poucos controles pedem o da própria central; muitos, um receptor à parte, que custa uma vez e aceita todos. O motor continua o mesmo.",
           ],
           [
-            "Para aproveitar muitos controles de outra marca, instala-se um receptor dela na entrada de botoeira.",
-            "Um receptor avulso do outro padrão faz os dois tipos funcionarem no mesmo portão.",
-            "Com receptor externo, o motor de uma marca passa a obedecer ao controle de outra.",
+            "O controle universal copia código fixo e para aí. Em rolante, cópia não abre: só cadastro na central.",
+            "Universal serve entre sistemas de código fixo. No rolante é preciso gravar na memória da placa.",
+            "Copiador resolve apenas o fixo, enquanto o rolante exige cadastro.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do controle", "Controle novo ou receptor: o custo"],
+        slots: [
           [
-            "O controle universal só copia código fixo e não resolve o rolante.",
-            "O universal serve quando os dois sistemas são de código fixo.",
-            "Em código rolante, cópia não abre; só cadastro na central.",
+            "O controle de código fixo custa menos que o rolante, e o original, mais que o compatível. Receptor avulso custa mais que um controle, mas só se compra uma vez; a gravação na visita soma se exigir abrir o motor.",
+            "Na ordem de preço vêm o universal, o compatível de código fixo e o rolante da marca. O receptor fica acima de um controle, com a vantagem de servir a todos.",
+            "Fixo e universal são os mais baratos, o rolante original fica no topo. Quem grava em caixa externa não paga visita; sob a tampa do motor, o técnico grava todos de uma vez.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Dois controles de 433 MHz sempre se entendem?",
         answers: [
-          "Não. Frequência igual é só o começo: dois códigos fixos podem ter número de bits diferente, e então a central não os lê.",
-          "Não, frequência igual com código diferente não grava.",
+          "Não. Frequência igual é só o começo: dois códigos fixos podem ter número de bits diferente, e a central não os lê.",
+          "Não, porque o código também precisa ser o mesmo. É como falar na mesma estação em outra língua.",
         ],
       },
       {
         question: "Posso ter controles de duas marcas no mesmo portão?",
         answers: [
           "Pode, se a central aceita os dois ou se há um receptor avulso do segundo padrão.",
-          "Sim, com receptor externo ligado à botoeira, os dois funcionam.",
+          "Sim, com receptor externo ligado à entrada da botoeira, os dois funcionam.",
         ],
       },
       {
@@ -2039,6 +2035,13 @@ export const controle: NarrowConcept[] = [
         answers: [
           "Muda. Vale o padrão da placa nova, e não o da marca do motor.",
           "Sim: depois da troca, o controle precisa ser da central instalada.",
+        ],
+      },
+      {
+        question: "Um controle de outra marca estraga a central?",
+        answers: [
+          "Não: se o código não bate, ela só ignora o sinal.",
+          "Nada acontece com a placa. O que se perde é o valor do controle comprado à toa.",
         ],
       },
     ],
@@ -2952,12 +2955,13 @@ export const controle: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Fornecemos lote de controles para condomínio {em}: o preço por unidade cai com a quantidade, e a gravação no prédio entra se for pedida. Mande a foto de um controle que abre hoje, frente e verso, a da etiqueta do receptor e quantos são; o orçamento é grátis, no CNPJ do condomínio.",
-        "Vendemos controles em lote, com o preço por quantidade dito sem custo, pela foto do controle atual e do receptor: por elas vemos se basta repetir o modelo ou se a memória está cheia. Cada aparelho pode sair gravado e anotado por unidade, com lista para o síndico.",
-        "Temos controles em quantidade para condomínio; antes da compra, confirmamos se cabem na memória do receptor, porque 50 novos, mais os atuais, podem passar do limite. Diga a quantidade e mande as fotos do controle e do receptor: o valor por unidade vem com e sem a gravação.",
+        "Fornecemos lote de 50 controles para condomínio, ou de outra quantidade, e o preço por unidade cai com o número. Antes da compra se confirma se cabem na memória do receptor, porque 50 novos mais os atuais pedem uns 65 lugares, e a gravação no prédio é orçada à parte.",
+        "O lote de controles para condomínio tem preço por quantidade, menor por unidade em 50 ou mais, e sai com nota no CNPJ. O modelo repete o do receptor ou muda, se a memória está cheia; com 50 aparelhos, reserve uns 65 lugares, para perdas e mudanças.",
+        "Vendemos controles em lote para condomínio, 50 ou mais, com valor por unidade menor que o avulso, gravados ou não. O primeiro dado é o receptor: se ele guarda os 50 novos e os antigos, repete-se o modelo; se não, um receptor novo é instalado ao lado, sem trocar o motor.",
       ],
       price: [
-        "O preço do lote de controles depende da quantidade, da marca, do tipo de código e da gravação, e o valor por unidade cai quando são muitos. Diga quantos são e mande a foto do controle atual, frente e verso, e a do receptor: o orçamento é grátis.",
+        "O preço do lote de 50 controles para condomínio depende da quantidade, da marca, do tipo de código e da gravação, e por unidade é menor que o avulso. Código fixo custa menos que o rolante, e gravar no prédio soma por aparelho.",
+        "Num lote de 50 controles, o valor por unidade cai conforme o número e sobe com código rolante e gravação. Do mais barato ao mais caro vêm compatível de código fixo, original fixo e rolante da linha.",
       ],
     },
     sections: [
@@ -2966,20 +2970,17 @@ export const controle: NarrowConcept[] = [
         headings: ["O que mandar para orçar o lote", "Antes de fechar a quantidade"],
         slots: [
           [
-            "Com estes dados, o orçamento sai sem visita.",
-            "O zelador consegue reunir tudo isto em uma ida à garagem.",
-            "Reúna isto antes de pedir o valor, para não comprar o modelo errado.",
+            "Com estes dados, o orçamento sai sem visita. O zelador reúne tudo em uma ida à garagem.",
+            "Estas informações bastam para o valor, e o zelador as pega numa manhã.",
+            "Junte isto antes de pedir preço; a administração tem quase tudo.",
           ],
         ],
         bullets: [
           "Foto de um controle que abre hoje, frente e verso",
-          "Foto da etiqueta do receptor ou da central, pela administração ou pelo zelador",
+          "Foto da etiqueta do receptor ou da central",
           "Quantos controles e quantos botões em cada um",
-          "Quantas posições da memória já estão em uso",
+          "Posições da memória em uso",
           "Se há controles perdidos a apagar",
-          "Quantos portões cada controle vai abrir",
-          "Prazo da entrega e quem recebe no prédio",
-          "Se a gravação será feita no prédio, com a lista das unidades",
         ],
       },
       {
@@ -2987,19 +2988,30 @@ export const controle: NarrowConcept[] = [
         headings: ["Repetir o modelo ou mudar o receptor", "Quando vale trocar o receptor junto"],
         slots: [
           [
-            "Se o receptor é de código rolante e tem memória livre, basta comprar controles da mesma linha.",
-            "Com memória sobrando e código rolante, o lote entra no receptor que já existe.",
-            "O caminho mais barato é repetir o modelo, quando o receptor atual é seguro e tem lugar.",
+            "Com código rolante, que muda a cada aperto, e memória livre, o lote entra no receptor que já existe. Memória cheia ou código fixo, que se copia na rua, pede um receptor novo ao lado, e o motor fica.",
+            "Receptor rolante com espaço recebe o lote sem troca. Lotado ou de código fixo, que um chaveiro copia, ele ganha um receptor novo, sem tocar no motor.",
+            "Se há código rolante e vagas, compre o mesmo modelo. Se a memória encheu ou o código é fixo, um segundo receptor resolve e preserva os antigos.",
           ],
           [
-            "Se o código é fixo ou a memória está cheia, um receptor novo ao lado do antigo resolve, e o motor fica.",
-            "Receptor lotado ou de código fixo, que se copia na rua, é a hora de trocar o receptor, sem mexer no motor.",
-            "Quando os controles se copiam em qualquer chaveiro, um receptor de código rolante sai melhor que outro lote igual.",
+            "Deixe um quarto da memória livre, ou seja, uns 65 lugares para 50 controles, e dois ou três aparelhos de reserva com o síndico. Cada controle sai anotado por unidade.",
+            "Reserve perto de 25% da memória, 65 posições para 50 aparelhos, e alguns controles guardados. Uma lista por apartamento acompanha o lote.",
+            "Com 25% de sobra, 50 controles pedem uns 65 lugares. Guarde reservas e uma planilha com o número de cada unidade.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é gravado no prédio", "O plantão de gravação"],
+        slots: [
+          [
+            "A gravação leva cerca de um minuto por aparelho, então 50 cabem em uma hora ou duas, com plantão marcado para os moradores. Quem autoriza é o síndico ou a administradora.",
+            "São por volta de um minuto cada, e 50 ficam prontos em até duas horas. Combina-se um plantão, com autorização do síndico.",
+            "Um minuto por controle é o comum, uma a duas horas no total. O síndico autoriza e define o horário do plantão.",
           ],
           [
-            "Deixe um quarto de memória livre para perdas e mudanças: 50 controles pedem uns 65 lugares.",
-            "Guarde alguns controles de reserva com a administração, já anotados na lista.",
-            "Peça uns poucos a mais: mudança e perda acontecem todo mês em prédio grande.",
+            "Se a memória for limpa, todos os antigos precisam ser regravados no mesmo dia, e ninguém fica sem abrir. Os perdidos são excluídos nessa ocasião.",
+            "Zerar a memória derruba os velhos, que entram de novo na mesma data. É a hora de eliminar os perdidos.",
+            "Com limpeza da memória, os atuais são regravados juntos. Quem perdeu controle deixa de ter um ativo.",
           ],
         ],
       },
@@ -3009,35 +3021,29 @@ export const controle: NarrowConcept[] = [
       {
         question: "Os controles vêm gravados?",
         answers: [
-          "Podem ser gravados no prédio, um a um, com o nome da unidade. Sem isso, vêm prontos para a gravação.",
-          "De fábrica, não. A gravação é feita no receptor de vocês, em um ou dois plantões.",
-          "A gravação é opcional e feita no local, porque depende do receptor do condomínio.",
+          "Podem ser gravados no prédio, um a um, com o nome da unidade. Sem isso, vêm prontos para o síndico gravar, se o receptor é externo.",
+          "Como preferir: com gravação feita no local ou só o aparelho. Receptor dentro do motor é gravado pelo técnico.",
         ],
       },
       {
         question: "Dá para comprar misturado, com 2 e 4 botões?",
         answers: [
-          "Dá, se todos forem da mesma linha e código. Cada botão gravado pode ocupar um lugar da memória.",
-          "Pode, desde que falem com o mesmo receptor; diga quantos de cada na mensagem.",
+          "Dá, se todos forem da mesma linha e código. Cada botão gravado pode ocupar um lugar da memória, por isso conte isso.",
+          "Sim, na mesma linha. Lembre que cada tecla usada ocupa memória em alguns receptores.",
         ],
       },
       {
         question: "Sai nota no CNPJ do condomínio?",
-        answers: ["Sim, a nota é pedida na mesma conversa do orçamento.", "Sim: diga o CNPJ ao aceitar o valor."],
-      },
-      {
-        question: "Quanto tempo leva a gravação de 50 controles?",
         answers: [
-          "São poucos minutos por aparelho; o que demora é reunir os moradores, e por isso se marca um plantão.",
-          "Cada um leva poucos minutos. Em um ou dois turnos combinados, a lista fica pronta.",
+          "Sim. Informe o CNPJ com o pedido, e a nota traz a quantidade e o modelo, o que vale para a garantia.",
+          "Sai, com modelo e quantidade. Basta mandar o CNPJ antes.",
         ],
       },
       {
-        question: "Quem autoriza a gravação?",
+        question: "Quem perde o controle paga outro?",
         answers: [
-          "O síndico ou a administradora, com a lista de unidades e de quem recebeu cada controle.",
-          "Quem responde pelo condomínio, por escrito, para nenhum controle entrar sem dono conhecido.",
-          "A administração do condomínio: a gravação só é feita com a lista dela.",
+          "Depende do regimento, mas o antigo deve ser apagado no mesmo dia. Sobrar reserva no lote evita comprar um avulso mais caro.",
+          "É regra de cada prédio. Apague o perdido na hora, e use a reserva do lote para repor.",
         ],
       },
     ],

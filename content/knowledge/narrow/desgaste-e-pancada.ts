@@ -359,6 +359,8 @@ export const desgasteEPancada: NarrowConcept[] = [
           "o que fazer",
         ],
       ),
+      "capacitor placa estufado",
+      "capacitor estufado",
     ],
     intent: "repair",
     answers: {

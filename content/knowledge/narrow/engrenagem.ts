@@ -413,6 +413,8 @@ export const engrenagem: NarrowConcept[] = [
       "folga na engrenagem [marca]",
       "engrenagem folga motor",
       "motor folga engrenagem",
+      "eixo engrenagem espanado",
+      "eixo engrenagem espanou",
     ],
     intent: "repair",
     answers: {

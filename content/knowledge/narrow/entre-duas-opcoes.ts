@@ -31,9 +31,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em geral, a tag com cadastro por carro é mais segura, porque se bloqueia uma sem mexer nas outras e fica o registro da entrada; o controle só se aproxima disso com código rolante e cadastro individual. Nenhum dos dois impede o carona, que entra atrás.",
-        "Mais segura costuma ser a tag: fica no carro, tem número próprio e sai do cadastro na hora. Controle de código fixo se copia com facilidade; o de código rolante, cadastrado um a um, chega perto. Contra o carona, que entra colado no carro da frente, só eclusa, câmera ou porteiro.",
-        "A tag ganha em segurança se cada uma tem cadastro e há registro de entrada; perde a vantagem se o modelo é simples, que também se copia. Controle, só de código rolante e com lista de quem tem. Carro roubado entra com os dois até o bloqueio.",
+        "A tag costuma ser mais segura que o controle no portão do condomínio: tem número próprio, fica no carro e sai do cadastro na hora. O controle só chega perto com código rolante e cadastro individual; nenhum dos dois barra o carona, que entra colado no carro da frente.",
+        "Entre tag e controle remoto, mais segura na garagem do prédio é a tag com proteção contra cópia, porque se bloqueia uma sem mexer nas outras. Controle de código fixo se clona fácil, o de código rolante é difícil; contra o carona, só eclusa, câmera ou porteiro.",
+        "Sim, fica mais seguro trocar controles por tag: a tag ganha no bloqueio individual e no registro de cada entrada, e um modelo protegido é mais difícil de clonar. Controle com código rolante reduz a diferença, e quem entra de carona atrás do carro passa nos dois.",
       ],
     },
     sections: [
@@ -43,23 +43,25 @@ export const entreDuasOpcoes: NarrowConcept[] = [
         slots: [
           [
             "Compare pelo que costuma acontecer na garagem, e não pelo aparelho.",
-            "Cada risco pede uma resposta diferente.",
+            "Cada risco pede uma resposta diferente, e nenhum dos dois cobre todos.",
+            "São quatro situações, e em cada uma um dos dois leva vantagem.",
           ],
         ],
         bullets: [
-          "Cópia: controle de código fixo e tag simples se copiam; código rolante e tag protegida, não do jeito comum",
+          "Cópia: código fixo e tag simples se copiam; código rolante e tag protegida resistem",
           "Perda: o controle some da bolsa; a tag vai com o carro",
-          "Empréstimo: o controle passa de mão em mão; a tag vai junto com o carro emprestado",
-          "Carona: os dois abrem para o carro de trás; quem segura é eclusa, câmera ou porteiro",
+          "Empréstimo: o controle passa de mão em mão; a tag, só com o carro",
+          "Carona: os dois abrem para o carro de trás; eclusa, câmera ou porteiro seguram",
         ],
       },
       {
         about: "check",
-        headings: ["Regras que valem mais que o aparelho", "O que o síndico combina"],
+        headings: ["Regras que valem mais que o aparelho", "O que o síndico deve combinar"],
         slots: [
           [
-            "Sem cadastro em dia, a melhor tag vira chave de todo mundo.",
-            "A segurança está na lista de quem entra, conferida sempre.",
+            "A segurança está na lista de quem entra, conferida sempre. Sem isso, a melhor tag vira chave de todo mundo.",
+            "Sem cadastro em dia, tag e controle se igualam por baixo. Estas regras valem para os dois.",
+            "O aparelho protege só o que a lista controla. O síndico combina quatro coisas.",
           ],
         ],
         steps: [
@@ -71,15 +73,17 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O custo de cada um", "Quanto pesa a troca"],
+        headings: ["O custo de cada um", "Quanto pesa trocar controle por tag"],
         slots: [
           [
-            "Na tag paga-se leitor e antena por entrada, e pouco por carro; no controle, um aparelho por morador.",
-            "Leitor e antena são a parte cara da tag; trocar controles por código rolante pode pedir receptor novo.",
+            "Na tag, o caro é o leitor com antena, um por entrada, e cada carro soma pouco. No controle paga-se um aparelho por morador, e passar para código rolante pode pedir receptor novo.",
+            "Leitor e antena são o grosso do gasto com tag, e as etiquetas custam pouco cada uma. Já o controle custa por pessoa, e o rolante às vezes exige outro receptor.",
+            "Com tag, gasta-se no leitor de cada entrada e quase nada por carro; com controle, é o inverso. Em prédio grande, a tag se paga melhor.",
           ],
           [
-            "O motor fica o mesmo nos dois casos, e o orçamento sai por foto da entrada e número de carros.",
-            "Não se troca o motor por isso; fotos da entrada e o número de carros dão o valor.",
+            "O motor continua o mesmo nos dois casos, porque leitor e receptor só mandam a ordem de abrir. Moto e visitante podem seguir com controle ou interfone.",
+            "Não se troca o motor por isso, pois o leitor apenas comanda a central. Visitantes entram por interfone, e motos, por tag própria ou controle.",
+            "A central e o motor ficam, já que muda apenas quem dá a ordem. Para moto há tag própria, e visitante segue pelo interfone.",
           ],
         ],
       },
@@ -89,22 +93,29 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "Tag de carro pode ser clonada?",
         answers: [
-          "Pode, se for de modelo simples, que só transmite um número. Pergunte ao fornecedor se a tag tem proteção contra cópia.",
-          "A simples, sim; as protegidas dificultam muito. Isso se pergunta antes de comprar o leitor.",
+          "Pode, se for de modelo simples, que só transmite um número. Pergunte ao fornecedor se ela tem proteção contra cópia antes de comprar o leitor.",
+          "A simples, sim; a protegida, com senha gravada no chip, dificulta muito. Leitor e tag precisam ser dessa linha.",
         ],
       },
       {
-        question: "Roubaram um carro do condomínio com a tag. O que fazer?",
+        question: "Roubaram um carro do prédio com a tag. O que fazer?",
         answers: [
-          "Bloqueie a tag e os controles daquela vaga na mesma hora e avise a portaria da placa.",
-          "Bloqueio imediato no cadastro, aviso à portaria e troca do que estava no carro.",
+          "Bloqueie a tag e os controles daquela vaga na mesma hora e avise a portaria da placa. No cadastro individual, isso leva um minuto.",
+          "Bloqueio imediato no cadastro, aviso à portaria e nova tag para o morador. Os outros não mudam nada.",
         ],
       },
       {
         question: "Dá para usar tag e controle juntos?",
         answers: [
-          "Dá: o leitor comanda a mesma central, e os controles cadastrados seguem valendo para moto e visitante.",
-          "Sim, mas cada controle mantido é mais uma chave na lista.",
+          "Dá: o leitor comanda a mesma central, e os controles cadastrados seguem valendo. Só lembre que cada controle mantido é mais uma chave na lista.",
+          "Sim, e é comum na transição. Marque uma data para apagar os controles de quem já recebeu a tag.",
+        ],
+      },
+      {
+        question: "A tag da garagem funciona de que distância?",
+        answers: [
+          "Em geral de poucos metros, regulados na antena, para abrir só para o carro parado na entrada. O controle vai muito além, até {trade.reach}, o que é cômodo e também um risco.",
+          "De poucos metros, ajustáveis no leitor. Isso é vantagem sobre o controle, que alcança até {trade.reach} e abre antes de o carro chegar.",
         ],
       },
     ],
@@ -764,9 +775,9 @@ export const entreDuasOpcoes: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre portão camarão, o articulado que dobra em folhas, e o de correr, escolha o de correr se há parede livre ao lado do tamanho da folha: tem menos dobradiça e menos manutenção. O camarão compensa na garagem pequena sem essa parede, e o basculante, com kit instalado a partir de {price.lowest} até {width.quarterHp}, é a terceira saída.",
-        "Em garagem apertada, o deslizante ganha do camarão (sanfonado) sempre que existe parede lateral do tamanho da folha, porque dá menos defeito. Sem parede, compare o articulado com o basculante: este tem motor instalado desde {price.lowest}, em até {width.quarterHp}, e menos dobradiças para ceder.",
-        "O portão articulado só compensa mais que o de correr quando falta parede ao lado e fundo para girar. Havendo escolha, o deslizante ou o basculante dão menos trabalho, e no basculante de até {width.quarterHp} o kit instalado parte de {price.lowest}; o camarão exige dobradiças sempre em dia.",
+        "Entre portão camarão, o articulado que dobra em folhas, e o de correr, escolha o de correr se há parede livre ao lado do tamanho da folha, porque tem menos dobradiça e menos manutenção. O camarão compensa na garagem pequena em que falta essa parede; o basculante é a terceira saída, se o teto tem altura.",
+        "Em garagem apertada, o deslizante ganha do camarão (sanfonado) sempre que existe parede lateral do tamanho da folha, pois dá menos defeito. Sem essa parede, o articulado dobra e cabe ao lado do vão, mas exige dobradiças em dia; compare também com o basculante, que não ocupa a lateral.",
+        "O portão articulado só compensa mais que o de correr quando falta parede ao lado e fundo para girar, porque dobra num espaço curto. Havendo escolha, deslizante ou basculante dão menos trabalho: o camarão tem mais dobradiças, e uma que ceda já faz a dobra travar.",
       ],
     },
     sections: [
@@ -827,8 +838,8 @@ export const entreDuasOpcoes: NarrowConcept[] = [
       {
         question: "Posso trocar o camarão por outro portão?",
         answers: [
-          "Pode, com serralheria. Havendo parede lateral, o de correr; sem ela, o basculante, se a altura do teto permitir.",
-          "Sim, trocando folha e trilho. A foto da fachada mostra qual tipo cabe.",
+          "Pode, com serralheria. Havendo parede lateral, o de correr; sem ela, o basculante, cujo kit de motor instalado parte de {price.lowest} até {width.quarterHp}.",
+          "Sim, trocando folha e trilho. Basculante de até {width.quarterHp} usa kit instalado a partir de {price.lowest}, e a foto da fachada mostra o que cabe.",
         ],
       },
       {

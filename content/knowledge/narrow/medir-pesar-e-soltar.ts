@@ -275,55 +275,59 @@ export const medirPesarESoltar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Os contrapesos, quase sempre: motor mais forte só esconde a folha desequilibrada e força os cabos. O motor se troca quando já se gastou ou quando a folha passou da capacidade dele. O acerto do equilíbrio em casa parte de {price.preventive}, sem peças; a troca do motor fica de {price.homeSwap}.",
-        "Acerte primeiro o contrapeso: equilibrado, o basculante sobe leve com o motor que já está lá. Troque também o motor se o redutor está gasto ou se a folha tem mais de {width.quarterHp} para um de 1/4 HP. O acerto parte de {price.preventive} em casa, sem peças; o motor, de {price.homeSwap} com a mão de obra.",
-        "Basculante pesado demais é, em geral, caso de contrapeso, e não de motor: quem segura o peso é o contrapeso, e o motor só move. Motor novo, de {price.homeSwap} com a mão de obra, só se o atual já se desgastou. O acerto do contrapeso parte de {price.preventive} em casa, sem peças, e é do técnico, com a folha escorada.",
+        "Portão basculante pesado demais pede acerto nos contrapesos, quase sempre, e não trocar o motor: um mais forte só esconde o desequilíbrio e força os cabos. O acerto em casa parte de {price.preventive}, sem peças; o motor, de {price.homeSwap} instalado, se troca quando já se gastou.",
+        "Se o basculante sobe se arrastando, acerte primeiro o contrapeso, porque com a folha equilibrada o motor atual costuma bastar. O equilíbrio custa desde {price.preventive} na residência, fora peças; motor fraco de verdade, com redutor gasto ou folha acima de {width.quarterHp}, se troca por um de {price.homeSwap}.",
+        "Motor mais forte não resolve basculante desequilibrado: troco o motor só depois de acertar o contrapeso, e muitas vezes nem é preciso. Equilibrar a folha em casa começa em {price.preventive}, sem contar peças, e um motor novo, quando o antigo se gastou, fica de {price.homeSwap} com mão de obra.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Como saber qual dos dois", "Sinais de contrapeso e sinais de motor"],
+        headings: ["Contrapeso ou motor: os sinais", "Como saber qual dos dois"],
         slots: [
           [
-            "É contrapeso quando o motor geme na subida, desce depressa e esquenta em poucas aberturas.",
-            "Subida arrastada e descida rápida, com motor quente, apontam falta de contrapeso.",
+            "Observe de longe uma subida e uma descida, com o vão livre.",
+            "O modo como a folha sobe e desce separa os dois casos.",
+            "Repare no esforço do motor, sem ficar embaixo da folha.",
           ],
-          [
-            "É motor quando a folha já foi equilibrada e ele ainda ronca, patina ou para: capacitor, engrenagem ou redutor no fim.",
-            "Se a folha está leve e o motor ainda patina ou para, o defeito é dele.",
-          ],
-          [
-            "Chapa, madeira ou vidro posto depois muda o peso e pede as duas contas de novo.",
-            "Revestimento novo na folha muda o contrapeso e, às vezes, o motor.",
-          ],
+        ],
+        bullets: [
+          "Geme na subida e desce depressa: falta contrapeso",
+          "Sobe fácil e não desce: sobra contrapeso",
+          "Motor quente em duas ou três aberturas: desequilíbrio",
+          "Folha já equilibrada e motor ronca ou patina: motor gasto",
+          "Chapa, madeira ou vidro posto depois: refazer as duas contas",
         ],
       },
       {
         about: "visit",
-        headings: ["A ordem certa do conserto", "Primeiro o equilíbrio, depois o motor"],
+        headings: ["Primeiro o equilíbrio, depois o motor", "A ordem certa do conserto"],
         slots: [
           [
-            "O técnico escora a folha, confere cabos e roldanas e põe peso aos poucos, igual dos dois lados.",
-            "Com a folha escorada, conferem-se os cabos e acrescenta-se peso por igual nos dois lados.",
+            "O técnico escora a folha, confere cabos e roldanas e acrescenta peso aos poucos, igual dos dois lados, até ela andar leve. É serviço de até {trade.smallRepair} quando os cabos estão bons.",
+            "Com a folha apoiada em escora, vêm a conferência dos cabos e o peso posto por igual nas duas caixas. Estando tudo inteiro, leva até {trade.smallRepair}.",
+            "Escorada a folha, olham-se cabo e roldana e ajusta-se o contrapeso dos dois lados, em partes iguais. Sem peça a trocar, não passa de {trade.smallRepair}.",
           ],
           [
-            "Com a folha equilibrada, ele mede o esforço do motor, e só então se decide a troca.",
-            "Só depois do equilíbrio se mede o motor: muitas vezes ele fica.",
+            "Só então se mede a corrente do motor, e muitas vezes ele fica. Se ainda força, troca-se o motor, e o kit de 1/4 HP instalado parte de {price.lowest}, em folha de até {width.quarterHp}.",
+            "Depois do equilíbrio, mede-se o esforço do motor para decidir. Não dando conta, entra um novo, desde {price.lowest} instalado, para folha de até {width.quarterHp}.",
+            "Com a folha leve, a corrente do motor mostra se ele serve. Quem precisa trocar, em folha de até {width.quarterHp}, tem kit instalado a partir de {price.lowest}.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Até o acerto", "Cuidados com a folha pesada"],
+        headings: ["Cuidados com a folha pesada", "Até o acerto do contrapeso"],
         slots: [
           [
-            "Deixe o portão fechado, com o disjuntor desligado, e não destrave: a folha pode cair.",
-            "Não destrave nem fique embaixo: hoje é o motor que segura o peso. Portão fechado e sem energia.",
+            "Deixe o portão fechado, com o disjuntor desligado, e não destrave: hoje é o motor que segura o peso, e a folha pode cair. Ninguém fica embaixo, nem para olhar.",
+            "Portão fechado e sem energia até o acerto, sem destravar, porque solta do motor a folha despenca. Não deixe pessoas nem carro sob ela.",
+            "Não destrave nem empurre: sem o motor, nada segura a folha desequilibrada. Mantenha-a fechada, o disjuntor desligado e o vão vazio.",
           ],
           [
-            "Ninguém abre a caixa do contrapeso nem acrescenta peso por conta própria.",
-            "Peso amarrado na caixa ou na folha não é acerto: desequilibra e solta.",
+            "Não abra a caixa do contrapeso nem amarre peso por conta própria. Saco de areia ou ferro preso na folha se solta no movimento e cai.",
+            "Peso improvisado na folha ou na caixa não é acerto, e se solta em movimento. A caixa do contrapeso só o técnico abre.",
+            "A caixa lateral segura dezenas de quilos e não se abre em casa. Amarrar ferro ou tijolo na folha troca um risco por outro.",
           ],
         ],
       },
@@ -334,21 +338,28 @@ export const medirPesarESoltar: NarrowConcept[] = [
         question: "Dá para pôr só um motor mais forte?",
         answers: [
           "Dá, mas não resolve: o esforço passa para cabo e braço, e a folha continua perigosa na falta de luz.",
-          "Não compensa. O motor maior levanta, mas a folha desequilibrada cai do mesmo jeito se algo soltar.",
+          "Não compensa. O motor maior levanta o peso, gasta a fixação e deixa o desequilíbrio como estava.",
         ],
       },
       {
-        question: "Quando o motor do basculante precisa ser trocado também?",
+        question: "Quando o motor precisa ser trocado também?",
         answers: [
-          "Quando a folha passa de {width.quarterHp} ou do limite da ficha, ou quando o redutor se gastou carregando peso.",
-          "Se ele forçou por muito tempo e tem folga, ronco ou cheiro de queimado, ou se a folha é maior que o limite do modelo.",
+          "Quando a folha passa de {width.quarterHp} para um de 1/4 HP, ou quando o redutor se gastou carregando peso. A medição depois do equilíbrio confirma.",
+          "Se ele forçou por anos e tem folga, ronco ou cheiro, ou se a folha é maior que o limite da ficha.",
         ],
       },
       {
         question: "Por que o basculante ficou pesado?",
         answers: [
-          "Em geral a folha ganhou peso, com chapa, madeira ou água no perfil, ou o contrapeso perdeu material. Cabo e roldana presos dão o mesmo efeito.",
-          "Revestimento novo, caixa de contrapeso que vaza ou roldana que não gira são as causas mais comuns.",
+          "Ele levanta com dificuldade porque a folha ganhou peso, com chapa, madeira ou água no perfil, ou o contrapeso perdeu material. Cabo e roldana presos dão o mesmo efeito.",
+          "Revestimento novo, caixa de contrapeso que vaza areia ou roldana que não gira: é por isso que ele passa a subir com dificuldade.",
+        ],
+      },
+      {
+        question: "Quanto peso falta no meu contrapeso?",
+        answers: [
+          "Depende da folha, e se descobre equilibrando, em partes iguais dos dois lados. Como referência, o contrapeso acompanha o peso da folha, e revestir muda essa conta.",
+          "Não há número fixo: o técnico acrescenta aos poucos até a folha andar leve nos dois sentidos. Largura, altura e material ajudam a estimar antes.",
         ],
       },
     ],

@@ -231,58 +231,85 @@ export const pecasMenores: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Bucha gasta deixa o portão pivotante caído na ponta: a folha raspa no piso, não casa com a trava e força o braço do motor. Desligue o disjuntor e pare de usar; o serralheiro escora a folha, troca bucha e pino e a realinha, e depois se regula o motor.",
-        "Se a bucha do pivotante gastou e o portão caiu de um lado, não aumente a força do motor: o peso está no braço, que quebra em seguida. Troca-se o conjunto de pino e bucha, com a folha escorada, e refaz-se o ponto de parada.",
+        "Bucha gasta no portão pivotante deixa a folha caída na ponta: ela raspa no piso e força o braço do motor. Desligue o disjuntor e pare de usar; o serralheiro escora a folha e troca bucha e pino, e depois o motor é regulado, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Jogo no pino de baixo e portão pivotante caído quase sempre são a bucha que acabou. Não aumente a força do motor nem levante a folha: com ela escorada, o serralheiro troca pino e bucha, e a regulagem do motor, em residência, começa em {price.preventive}, fora peças.",
+        "Quem troca bucha e pino de portão pivotante é o serralheiro, com a folha escorada; o técnico regula o motor em seguida, a partir de {price.preventive} em casa, sem peças. Com a bucha gasta e o portão caído, desligue o disjuntor, porque o peso passou para o braço do motor.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Como saber que é a bucha", "Sinais de bucha gasta"],
+        headings: ["Como saber que é a bucha", "Sinais de bucha gasta no pivotante"],
         slots: [
           [
-            "A fresta entre a folha e a coluna fica larga em cima e fechada embaixo.",
-            "A ponta da folha desce, e a linha de cima já não casa com a outra folha ou com o muro.",
+            "A bucha é o anel em que o pino da dobradiça gira. Gasta, ela abre folga, a ponta da folha desce e a fresta com a coluna fica larga em cima e fechada embaixo.",
+            "O pino da dobradiça trabalha dentro da bucha, que se desgasta. A folha então pende, e o vão entre ela e a coluna deixa de ser igual de cima a baixo.",
+            "Bucha é a peça onde o pino gira. Quando alarga, a folha cai na ponta, e a linha de cima não casa mais com a outra folha ou com o muro.",
           ],
-          ["Há pó de ferro no pino e estalo ao abrir.", "O pino mostra limalha, e a folha range e estala na partida."],
           [
-            "Levantar a ponta para conferir é do técnico: folha solta da dobradiça pode tombar.",
-            "Não levante a folha para testar; se o pino está no fim, ela pode cair.",
+            "Pó de ferro no pino, rangido e estalo na partida confirmam. Não levante a ponta para testar, porque folha solta da dobradiça pode tombar.",
+            "Limalha ao redor do pino e estalo ao abrir completam o quadro. Erguer a folha para conferir é serviço do técnico, pois ela pode cair.",
+            "Além disso há rangido, estalo e pó metálico junto ao pino. Quem confere a folga é o profissional, com escora, já que a folha pode sair do pino.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["O que se troca", "Pino, bucha ou dobradiça inteira"],
+        headings: ["O que se troca: pino, bucha ou dobradiça", "Bucha nova ou gonzo com rolamento"],
         slots: [
           [
-            "Com o tubo bom, entram pino e bucha novos; com o furo ovalado, a dobradiça inteira.",
-            "Furo redondo aceita bucha nova; furo oval pede outra dobradiça soldada.",
+            "Com o furo redondo, entram pino e bucha novos. Furo oval pede outra dobradiça soldada, e em folha larga ou pesada compensa o gonzo com rolamento, dobradiça que gira sobre esferas e gasta bem menos.",
+            "Furo ainda redondo aceita bucha nova, e furo ovalado leva à dobradiça inteira. Folha pesada pede gonzo com rolamento, que gira sobre esferas e dura mais.",
+            "Se o tubo está bom, troca-se pino e bucha; se o furo ovalou, solda-se outra dobradiça. O gonzo com rolamento, de esferas, é a escolha para folha grande.",
           ],
           [
-            "Folha larga ou pesada ganha gonzo com rolamento, que gasta menos que a bucha.",
-            "Em folha pesada vale trocar por gonzo com rolamento no lugar da bucha simples.",
+            "A ordem de custo é bucha e pino, dobradiça soldada e gonzo com rolamento. A de cima é revista junto, porque trabalhou torta.",
+            "Bucha com pino é o mais barato, dobradiça vem depois e gonzo, por último. As duas da folha são examinadas na mesma hora.",
+            "Em preço crescente ficam bucha, dobradiça e gonzo. Convém ver também a dobradiça de cima, que sofreu com a folha pendida.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Depois da bucha, a regulagem do motor", "O que se acerta no motor"],
+        slots: [
           [
-            "No fim se conferem o braço do motor e o fim de curso, que saíram do ponto.",
-            "Com a folha no nível, o motor é regulado de novo, porque o curso mudou.",
+            "Com a folha no nível, o curso mudou, e o ponto de parada e a força são refeitos. O técnico confere braço, pino e suporte do motor, e esse ajuste leva em geral até {trade.smallRepair}.",
+            "A folha realinhada pede novo fim de curso e menos força. Braço e suporte são conferidos, num acerto que costuma caber em {trade.smallRepair}.",
+            "Nivelada a folha, regulam-se parada e força e vê-se se o braço empenou. Sem peça a trocar, conta-se até {trade.smallRepair}.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Só lubrificar a bucha resolve?",
-        answers: ["Tira o rangido, não a folga. A bucha que já deixou a folha cair se troca."],
+        answers: [
+          "Tira o rangido, não a folga. Bucha que já deixou a folha cair é trocada.",
+          "Não. O óleo cala o som por uns dias, e a folha continua pendendo.",
+        ],
       },
       {
         question: "A bucha gasta estraga o motor do pivotante?",
-        answers: ["Estraga: o braço passa a carregar a folha, e suporte, pino e redutor cedem."],
+        answers: [
+          "Estraga, porque o braço passa a carregar a folha. Cedem o suporte, o pino do braço e depois o redutor.",
+          "Sim: o motor vira apoio da folha, e o suporte da coluna costuma ser o primeiro a soltar.",
+        ],
       },
       {
-        question: "Quem troca a bucha, serralheiro ou técnico de portão?",
-        answers: ["O serralheiro troca e solda; o técnico regula o motor depois. O ideal é os dois na mesma visita."],
+        question: "Posso usar o portão na mão até o conserto?",
+        answers: [
+          "Só se a folha não pende a ponto de raspar ou sair do pino. Calce a ponta, com o disjuntor desligado, e abra o mínimo.",
+          "Pouco e com cuidado, energia cortada e folha calçada. Se o pino está no fim, não mexa.",
+        ],
+      },
+      {
+        question: "Quanto dura uma bucha nova?",
+        answers: [
+          "Anos, com graxa no pino duas vezes por ano e batente firme. Folha com chapa, que pega vento, gasta antes.",
+          "Em folha leve e lubrificada, muitos anos. Peso e vento encurtam esse tempo.",
+        ],
       },
     ],
     photo: "fotos das dobradiças, de perto, e da folha inteira fechada",
@@ -430,8 +457,9 @@ export const pecasMenores: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Eixo de motor de portão quebrado tem conserto quando existe o eixo daquele modelo: abre-se o redutor, trocam-se eixo, chaveta e retentor e põe-se graxa nova. Se a coroa ou a carcaça quebrou junto, ou não há peça, compensa trocar o motor, de {price.homeSwap} em casa.",
-        "Tem conserto, na maioria dos motores de marca: o eixo se troca com o redutor aberto, em bancada. Soldar eixo partido não dura. Antes de pôr outro, acha-se o que o quebrou: folha travada, cremalheira apertada ou batida no fim.",
+        "Eixo do motor de portão quebrado tem conserto quando existe a peça daquele modelo: abre-se o redutor em bancada e trocam-se eixo, chaveta e retentor, sem mexer no resto. Se a coroa ou a carcaça quebrou junto, ou não há peça, compensa trocar o motor, de {price.homeSwap} em casa.",
+        "Dá para trocar só o eixo do motor que partiu, na maioria das marcas, com o redutor aberto em bancada; soldar não dura. Sem peça para o modelo ou com a carcaça trincada, o caminho é motor novo, {price.homeSwap} em residência, com mão de obra.",
+        "Quebrou o eixo da engrenagem do motor? Tem conserto com eixo novo do mesmo modelo, que custa menos que outro motor se coroa e carcaça estão boas. Antes, acha-se a causa, como folha travada ou cremalheira apertada; a troca completa em casa fica de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -440,16 +468,25 @@ export const pecasMenores: NarrowConcept[] = [
         headings: ["É o eixo mesmo?", "Eixo, chaveta ou engrenagem"],
         slots: [
           [
-            "Motor que gira livre, com o pinhão parado, tem eixo partido, chaveta comida ou coroa sem dente.",
-            "Se o motor soa normal e o pinhão não roda, o defeito está entre a coroa e o eixo.",
+            "Motor que gira livre com o pinhão parado tem eixo partido, chaveta comida ou coroa sem dente. O pinhão é a engrenagem de fora, e a chaveta, a pecinha que a prende ao eixo: por ser a mais barata, é vista primeiro.",
+            "Se o motor soa normal e o pinhão, a engrenagem externa, não roda, o defeito está entre a coroa e o eixo. A chaveta, trava metálica do pinhão, é conferida antes, porque custa pouco.",
+            "O sinal é o motor girando com a engrenagem de fora, o pinhão, parada. Pode ser eixo, coroa sem dente ou só a chaveta, a trava do pinhão, que se olha primeiro.",
           ],
           [
-            "Chaveta e parafuso do pinhão são o mais barato e se olham primeiro.",
-            "Antes de condenar o eixo, o técnico vê a chaveta e o parafuso que prende o pinhão.",
+            "Sem o eixo, nada segura a folha de correr em rampa, por isso não fique no caminho dela. No basculante, não passe embaixo e não destrave: sobra só o contrapeso.",
+            "Portão de correr em declive pode andar sozinho nessa situação, e o basculante fica só no contrapeso. Desligue o disjuntor e isole a passagem.",
+            "Desligue o disjuntor e afaste todos, porque o motor deixou de segurar a folha. Basculante não se solta, e de correr em rampa se mantém longe.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o eixo quebra", "O que partiu o eixo"],
+        slots: [
           [
-            "Sem o eixo, nada segura a folha de correr em rampa: calce com cuidado e não fique no caminho.",
-            "No basculante, não passe embaixo: sem o motor, só o contrapeso segura a folha.",
+            "Folha travada ou pesada, cremalheira apoiada no pinhão e pancada no batente são as causas comuns. A folga certa da cremalheira é de {rack.clearance}, e sem ela o peso da folha cai sobre o eixo.",
+            "O eixo parte por esforço repetido: cremalheira sem a folga de {rack.clearance}, roldana presa ou choque no fim do curso. Eixo novo no mesmo portão quebra outra vez se isso fica.",
+            "Na maioria dos casos a cremalheira encostou no pinhão, sem os {rack.clearance} de folga, ou a folha batia no fim. Corrige-se a causa na mesma visita, ou o próximo eixo parte igual.",
           ],
         ],
       },
@@ -458,30 +495,46 @@ export const pecasMenores: NarrowConcept[] = [
         headings: ["Trocar o eixo ou o motor", "Quando o conserto compensa"],
         slots: [
           [
-            "Motor com poucos anos, de marca com peça: troque o eixo.",
-            "Com o resto do redutor bom, o eixo novo sai por menos que outro motor.",
+            "Compensa o eixo novo em motor de poucos anos, de marca com peça e redutor bom. Carcaça trincada, folga geral ou motor com {trade.life} pedem a troca, de {price.homeSwap} em casa, com mão de obra.",
+            "Com redutor firme e peça disponível, o eixo sai por menos que outro motor. Motor de {trade.life} ou carcaça rachada decide pelo novo, {price.homeSwap} na residência.",
+            "O conserto vale se o restante do redutor está inteiro. Acima de {trade.life} de uso, ou sem reposição, a troca por {price.homeSwap} rende mais.",
           ],
           [
-            "Motor antigo, com folga geral ou carcaça trincada: o novo, trocado em casa, fica de {price.homeSwap}.",
-            "Carcaça trincada ou modelo sem peça decide pela troca, de {price.homeSwap} em casa, com mão de obra.",
+            "No preço do eixo pesam o modelo, as peças que entram junto, como retentor e rolamento, e a bancada. Peça e trabalho se orçam num valor só, e o prazo depende de a peça existir.",
+            "Eixo, retentor, rolamento e horas de bancada formam um valor único, dito antes. A demora é conseguir a peça do modelo.",
+            "Quanto custa depende do modelo e do que sai junto, em geral retentor e rolamento. O total vem antes de abrir o motor.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para soldar o eixo do motor?",
-        answers: ["Não compensa: a solda entorta e endurece o eixo, que parte de novo no mesmo lugar."],
-      },
-      {
-        question: "Por que o eixo do motor quebra?",
-        answers: ["Folha pesada ou travada, cremalheira apoiada no pinhão e pancada no batente são as causas comuns."],
+        answers: [
+          "Não compensa: a solda entorta e endurece o eixo, que parte de novo no mesmo lugar.",
+          "Melhor não. Além de tirar o eixo do centro, a solda o deixa quebradiço, e ele gasta o rolamento.",
+        ],
       },
       {
         question: "Posso usar o portão na mão enquanto isso?",
         answers: [
-          "O de correr e o de abrir, retos e nivelados, sim, com o disjuntor desligado. O basculante fica parado.",
+          "O de correr e o de abrir, retos e nivelados, sim, com o disjuntor desligado e cadeado à noite. O basculante fica parado.",
+          "Com energia cortada, o deslizante e o pivotante retos podem ser empurrados. Basculante não se usa.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei sobre peça e serviço. Motor novo vem com {warranty.motor}, e a instalação dele, {warranty.installation}.",
+          "O reparo tem a garantia da lei, e o motor trocado, {warranty.motor} de fábrica, com {warranty.installation} na instalação.",
+        ],
+      },
+      {
+        question: "A garantia de fábrica cobre eixo quebrado?",
+        answers: [
+          "Cobre se foi defeito de fabricação, dentro de {warranty.motor}. Batida, sobrecarga e cremalheira apertada costumam ficar fora.",
+          "Só em defeito de fábrica, no prazo de {warranty.motor}. Quebra por esforço ou montagem errada é recusada.",
         ],
       },
     ],

@@ -156,9 +156,9 @@ export const pedidoComPrazo: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Portão da fábrica parado com caminhão na rua: sinalize, veja o botão de emergência e o disjuntor, e tente uma vez pela botoeira. Sem resposta, desligue o disjuntor e, só em portão de correr reto e no trilho, destrave e empurre devagar; atendemos {shop.hours} {em}, com o valor da ida dito antes.",
-        "Para liberar o caminhão quando o portão da empresa não abre, corte o disjuntor, destrave com a chave e empurre a folha de correr, reta e no trilho, com alguém na sinalização. Basculante e folha torta não se destravam; chame ao mesmo tempo, {shop.hours}, e dizemos quanto custa a ida {em}.",
-        "O portão da firma quebrou e tem caminhão bloqueando a rua? Primeiro cone e uma pessoa sinalizando; depois disjuntor desligado, motor destravado e folha de correr reta aberta na mão, por duas pessoas. Em folha torta ou basculante, espere o técnico {em}, {shop.hours}.",
+        "Para tirar o caminhão da rua com o portão da empresa ou da fábrica parado, sinalize, veja o botão de emergência e o disjuntor e tente uma vez pela botoeira. Se não abre, desligue o disjuntor e, só em portão de correr reto e no trilho, destrave e empurre devagar; atendemos {shop.hours}, com o valor da ida dito antes.",
+        "Para liberar o caminhão parado na rua quando o portão da empresa ou da indústria não abre, corte o disjuntor, destrave com a chave e empurre a folha de correr, reta e no trilho, com alguém na sinalização. Basculante e folha torta não se destravam; chame ao mesmo tempo, {shop.hours}, e dizemos quanto custa a ida.",
+        "Para destravar o portão da firma que quebrou com caminhão bloqueando a rua, primeiro cone e uma pessoa sinalizando; depois disjuntor desligado, motor destravado e folha de correr reta aberta na mão, por duas pessoas. Em folha torta ou basculante, espere o técnico, {shop.hours}.",
       ],
     },
     sections: [

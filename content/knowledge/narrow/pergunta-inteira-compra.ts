@@ -893,9 +893,9 @@ export const perguntaInteiraCompra: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O preço do motor de 800 kg, ou de 400, 500, 600 kg, depende mais do uso que dos quilos: o residencial instalado, na troca, fica de {price.homeSwap}, e o de uso intenso ou folha pesada, de {price.heavySwap}. Um motor de 800 kg serve a folha de até uns 600 kg.",
-        "Quanto custa um motor de portão por quilos: até a capacidade residencial, com poucas aberturas por dia, a troca instalada vai de {price.homeSwap}; de 800 a 1000 kg em prédio ou indústria, de {price.heavySwap}. Deixe folga de um quarto: 800 kg na caixa, folha de 600 kg.",
-        "Motor de 300, 500 ou 800 kg tem preço instalado de {price.homeSwap} na troca em casa, e o de 1000 kg ou de uso contínuo, de {price.heavySwap}, com mão de obra. A folha deve pesar um quarto menos que a capacidade: no motor de 800 kg, até 600 kg.",
+        "O preço do motor de 800 kg, ou de 400, 500, 600 kg, depende mais do uso que dos quilos: o residencial instalado, na troca, fica de {price.homeSwap}, e o de uso intenso ou folha pesada, de {price.heavySwap}. Em portão manual, somam-se base e cremalheira.",
+        "Quanto custa um motor de portão por quilos: até a capacidade residencial, com poucas aberturas por dia, a troca instalada vai de {price.homeSwap}; de 800 a 1000 kg em prédio ou indústria, de {price.heavySwap}. Com os mesmos quilos, o que separa os dois são as aberturas por hora.",
+        "Motor de 300, 500 ou 800 kg tem preço instalado de {price.homeSwap} na troca em casa, e o de 1000 kg ou de uso contínuo, de {price.heavySwap}, com mão de obra. Quem ainda não tem motor soma base, cremalheira por metro e ponto de energia.",
       ],
     },
     sections: [

@@ -1729,35 +1729,54 @@ export const perguntasExatas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se a fechadura elétrica é de modelo para área externa; as de sobrepor comuns aguentam respingo, mas não jato nem enxurrada. Uma aba por cima, a emenda do fio em caixa vedada e a fonte dentro de casa evitam quase todos os defeitos.",
-        "Fechadura elétrica pode tomar chuva quando o fabricante a indica para área externa. O que estraga não é tanto a caixa, é a emenda do fio e a bobina úmida: proteja com aba, vede a emenda e deixe a fonte abrigada.",
-        "Sim, com proteção: modelo externo, pequena aba e fio entrando por baixo, com emenda vedada. Fechadura digital e de teclado só se a embalagem disser que é para exterior; sem isso, a chuva entra no teclado.",
+        "Sim, a fechadura elétrica do portão pode tomar chuva se o modelo é para área externa; a de sobrepor comum aguenta respingo, mas não jato nem enxurrada. Ponha uma aba por cima, a emenda do fio em caixa vedada e a fonte dentro de casa, que assim ela dura anos sem cobertura.",
+        "Fechadura elétrica pode ficar na chuva quando o fabricante a indica para uso externo, com uma aba sobre ela e a emenda do fio vedada. A de sobrepor comum só aguenta respingo; sem cobertura nenhuma, prefira a externa e deixe a fonte abrigada.",
+        "Pode molhar, se for fechadura elétrica de uso externo: no portão exposto à chuva, o que estraga é a emenda do fio e a bobina úmida. Para proteger da água, use aba, emenda em caixa fechada e fonte longe da rua; o modelo comum de sobrepor pede cobertura.",
       ],
     },
     sections: [
       {
         about: "care",
-        headings: ["Como proteger da chuva", "O que fazer para durar na chuva"],
-        slots: [["São cuidados baratos, feitos na instalação ou na revisão.", "A maior parte se resolve na montagem."]],
+        headings: ["Como proteger a fechadura elétrica da água", "O que fazer para durar na chuva"],
+        slots: [
+          [
+            "São cuidados baratos, feitos na instalação ou na revisão, e cada um fecha um caminho da água.",
+            "A maior parte se resolve na montagem, com pouca despesa.",
+            "Poucos detalhes, postos na hora de instalar, evitam quase todo defeito de chuva.",
+          ],
+        ],
         bullets: [
           "Aba ou pingadeira sobre a fechadura",
           "Fio entrando por baixo, com uma volta para a água pingar antes",
           "Emenda em caixa vedada, nunca só com fita",
-          "Fonte e transformador abrigados",
+          "Fonte e transformador dentro de casa",
           "Grafite seco no trinco, e não óleo, que junta poeira",
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de que a água entrou", "Se já molhou"],
+        headings: ["Sinais de que a água entrou", "Se a fechadura já molhou"],
         slots: [
           [
-            "Estalo fraco, abertura só em dia seco ou zumbido contínuo mostram umidade na bobina ou no fio.",
-            "Fechadura que só abre em dia seco, ou que zumbe, está com umidade na emenda ou na bobina.",
+            "Estalo fraco, abertura só em dia seco ou zumbido contínuo mostram umidade na bobina ou no fio. Ferrugem na lingueta e mancha verde na emenda confirmam.",
+            "Quando ela abre bem no sol e falha na chuva, há água na emenda ou na bobina. Zumbido sem abrir e zinabre no fio dizem o mesmo.",
+            "Desconfie da umidade se o estalo enfraqueceu, se zumbe ou se só funciona com tempo seco. O fio esverdeado na emenda é a prova.",
           ],
           [
-            "Desligue a fonte, abra pela chave e deixe secar; se volta a falhar, troca-se a emenda ou a fechadura, com valor por foto.",
-            "Corte a alimentação e use a chave até secar. Oxidada, a peça é trocada; a foto da fechadura e do batente dá o valor.",
+            "Desligue a fonte da tomada, abra pela chave e deixe secar, sem abrir a peça nem usar secador. Se volta a falhar, a emenda se refaz e, oxidada a bobina, troca-se a fechadura.",
+            "Corte a alimentação e use a chave por um ou dois dias. Refazer a emenda é o conserto barato; bobina oxidada pede outra fechadura.",
+            "Tire a fonte da tomada e espere secar, abrindo pela chave. Falhando outra vez, começa-se pela emenda, mais barata, e só depois se troca a peça.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa proteger e consertar", "Do que depende o preço"],
+        slots: [
+          [
+            "Aba, caixa e emenda nova são o gasto menor, e a fechadura externa com chave, o maior. A visita com ajuste de folha e trinco em casa parte de {price.preventive}, sem peças, e leva até {trade.smallRepair}.",
+            "Vedar custa pouco perto de trocar a fechadura, que muda com a marca e com o tipo externo. O ajuste de trinco e folha em residência começa em {price.preventive}, fora peças, e dura até {trade.smallRepair}.",
+            "Da emenda à fechadura nova, a proteção é a parte barata. Alinhar a folha e o trinco, em visita a partir de {price.preventive} em casa e sem peças, toma até {trade.smallRepair}.",
           ],
         ],
       },
@@ -1765,24 +1784,31 @@ export const perguntasExatas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dá choque se molhar?",
+        question: "A fechadura elétrica dá choque se molhar?",
         answers: [
-          "As comuns trabalham em 12 V, que não dá choque perigoso; o cuidado é com a fonte, ligada à rede, que deve ficar abrigada.",
-          "A fechadura em 12 V, não. A fonte e o transformador, ligados à rede, ficam longe da água.",
+          "As comuns trabalham em 12 V, que não dá choque perigoso. O cuidado é com a fonte, ligada à rede, que precisa ficar abrigada.",
+          "Ela, em 12 V, não. Quem tem a tensão da casa é a fonte, e por isso fonte e tomada ficam longe da água.",
         ],
       },
       {
         question: "Eletroímã pode ficar na chuva?",
         answers: [
-          "Só o modelo para área externa, e com a placa de encosto limpa: ferrugem entre as duas partes tira a força.",
-          "Se for externo, sim. Limpe as faces de contato, porque sujeira e ferrugem soltam a porta.",
+          "Só o modelo para área externa, e com as faces limpas: ferrugem entre o ímã e a placa tira a força.",
+          "Se for externo, sim. Seque e limpe as superfícies de contato, porque sujeira no meio solta a porta.",
         ],
       },
       {
-        question: "Qual fechadura escolher para portão na rua, sem cobertura?",
+        question: "Qual fechadura escolher para portãozinho sem cobertura?",
         answers: [
-          "A elétrica de sobrepor para área externa, com chave por fora, e aba por cima. Teclado exposto só com proteção indicada na embalagem.",
-          "Modelo externo de sobrepor, com abertura por chave; é o que menos sofre sem cobertura.",
+          "A elétrica de sobrepor para área externa, com chave por fora e aba por cima. Teclado ou leitor exposto só com grau de proteção na embalagem, como IP65.",
+          "Uma externa de sobrepor, que abre também por chave. Se quiser senha, o teclado precisa ser próprio para chuva, IP65 ou mais.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "{visits.home}, junto com o portão, e sempre antes da época de chuva. Basta olhar a emenda, a aba e o trinco e pôr grafite.",
+          "Em casa, {visits.home} é suficiente. Vale fazer na primavera, para chegar às chuvas com a emenda seca.",
         ],
       },
     ],

@@ -705,7 +705,7 @@ export const quemContrata: NarrowConcept[] = [
         slots: [
           [
             "Conte os carros entre uma aula e outra: se passam de 20 aberturas por hora, o motor residencial esquenta e para no pico. O de uso intenso mostra na ficha os ciclos por hora, que devem superar essa conta.",
-            "O número que decide são as aberturas na troca de turma. Perto de 20 por hora o motor de casa já sofre, e é preciso modelo cuja ficha traga ciclos por hora acima disso.",
+            "O número que decide são as aberturas na troca de turma. Perto de 20 por hora o motor de casa já sofre, e é preciso um modelo feito para mais que isso, segundo o fabricante.",
             "Meça a hora mais cheia, e não o dia: acima de umas 20 aberturas por hora, motor comum desarma por calor. Procure na ficha os ciclos por hora do de uso intenso.",
           ],
           [
@@ -761,8 +761,8 @@ export const quemContrata: NarrowConcept[] = [
       {
         question: "Dá para deixar o portão aberto no pico?",
         answers: [
-          "Dá, com a função de manter aberto da central ou suspendendo o fechamento automático naquele horário. Alguém da recepção deve ver o vão.",
-          "Sim: muitas centrais aceitam um botão que segura aberto. Na troca de turma isso evita fila e poupa o motor.",
+          "Dá: quando o estacionamento lota nos horários de aula, a central segura o portão aberto por um botão. Alguém da recepção deve ver o vão.",
+          "Sim: muitas centrais aceitam um botão que segura aberto. Se a garagem lota no horário de aula, isso evita fila e poupa o motor.",
         ],
       },
       {
@@ -775,8 +775,8 @@ export const quemContrata: NarrowConcept[] = [
       {
         question: "A academia recebe nota e parcela?",
         answers: [
-          "Sim, com nota fiscal para o CNPJ e até {shop.instalments} vezes no cartão. O orçamento vem por itens.",
-          "Emitimos nota, e o cartão divide em até {shop.instalments} vezes. Motor, sensores e acesso aparecem em linhas separadas.",
+          "Sim: a academia de ginástica recebe nota fiscal no CNPJ e parcela em até {shop.instalments} vezes no cartão. O orçamento vem por itens.",
+          "Emitimos nota para academia de ginástica, e o cartão divide em até {shop.instalments} vezes. Motor, sensores e acesso aparecem em linhas separadas.",
         ],
       },
     ],

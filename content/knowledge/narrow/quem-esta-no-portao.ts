@@ -266,8 +266,8 @@ export const quemEstaNoPortao: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O controle que ficou com o ex se apaga na memória da central, sem precisar tê-lo em mãos: limpa-se a placa e gravam-se de novo só os seus. É serviço de uma visita, a partir de {price.preventive} em casa, sem peças; em placa de código fixo, peça também receptor de código rolante.",
-        "Para apagar da placa o controle do ex-marido ou da ex-mulher, o técnico limpa a memória da central e regrava os que ficam com você, no mesmo dia. A visita em residência parte de {price.preventive}, sem peças, e se o outro for cópia do seu, só trocar o código resolve.",
+        "Para impedir que o ex entre, apaga-se o controle dele na memória da central, sem precisar tê-lo em mãos: limpa-se a placa e gravam-se de novo só os seus. É serviço de uma visita, a partir de {price.preventive} em casa, sem peças; em placa de código fixo, peça também receptor de código rolante.",
+        "Para apagar da placa o controle do ex-marido ou da ex-mulher, o técnico limpa a memória e regrava só os que ficam com você, o que impede a entrada dele, no mesmo dia. A visita em residência parte de {price.preventive}, sem peças, e se o outro for cópia do seu, só trocar o código resolve.",
         "Depois da separação, bloquear o controle do portão leva uma visita: apaga-se a memória da central e cadastram-se apenas os seus, desde {price.preventive} em casa, fora peças. Enquanto isso, com o portão fechado, o disjuntor dele desligado impede qualquer controle de abrir.",
       ],
     },
@@ -340,10 +340,10 @@ export const quemEstaNoPortao: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "Como impeço que ele entre até lá, e quanto tempo leva?",
         answers: [
-          "Apagar e regravar três ou quatro controles leva menos de {trade.smallRepair}. Trocar o receptor cabe na mesma visita.",
-          "Em geral, menos de {trade.smallRepair}, com os controles à mão. O receptor rolante pode ser instalado no mesmo dia.",
+          "Com o disjuntor do portão fechado desligado, nenhum controle abre. Apagar e regravar três ou quatro controles leva menos de {trade.smallRepair}. Trocar o receptor cabe na mesma visita.",
+          "Deixe o disjuntor do portão desligado até a visita. O serviço leva, em geral, menos de {trade.smallRepair}, com os controles à mão. O receptor rolante pode ser instalado no mesmo dia.",
         ],
       },
       {

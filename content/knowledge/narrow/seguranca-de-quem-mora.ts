@@ -94,57 +94,85 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "É perigoso, e muito: a mola do basculante guarda a força que levanta a folha, e, solta de repente, chicoteia ou deixa o portão cair. Não aperte, não solte e não lubrifique com a folha em movimento; quem mexe é o técnico, com a folha escorada e ferramenta própria.",
-        "Sim, mexer na mola do basculante é perigoso: ela trabalha esticada ou torcida e carrega o peso do portão. Um parafuso solto na hora errada causa acidente grave. Se ela está fraca, barulhenta ou quebrada, desligue o disjuntor, não passe embaixo e chame.",
+        "É perigoso mexer na mola do portão basculante, e muito: ela guarda a força que levanta a folha e, solta de repente, chicoteia ou deixa o portão cair. Não aperte, não solte nem regule em casa; o técnico troca ou ajusta com a folha escorada, e a visita parte de {price.preventive}, sem peças.",
+        "Sim, a mola de portão pode machucar alguém de forma grave, porque trabalha esticada ou torcida e carrega o peso da folha. Quem quer regular não deve tentar: um parafuso solto na hora errada causa acidente. O ajuste é do técnico, a partir de {price.preventive} em casa, fora peças.",
+        "O risco de apertar ou soltar a mola do basculante é alto: o gancho que escapa vira chicote de aço, e a folha despenca. Se ela está fraca, barulhenta ou quebrada, desligue o disjuntor, não passe embaixo e chame; a regulagem em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que pode acontecer", "Por que a mola fere"],
+        headings: ["Por que a mola do portão fere", "O que pode acontecer ao mexer na mola"],
         slots: [
           [
-            "Mola sob tensão solta energia de uma vez, e a ponta ou o gancho acerta quem está perto.",
-            "O gancho que escapa vira um chicote de aço.",
+            "Mola sob tensão solta energia de uma vez, e a ponta ou o gancho acerta quem está perto. Sem ela, a folha inteira desce, e ninguém segura com a mão um portão de 80 ou 100 quilos.",
+            "O gancho que escapa sai como um chicote na altura do rosto. Ao mesmo tempo, os 80 ou 100 quilos da folha, que a mola equilibrava, caem sobre quem estiver embaixo.",
+            "A força que ergue o portão fica guardada no aço e se libera num instante. Solta, a mola bate em quem mexe, e a folha, que pode passar de 80 quilos, despenca.",
           ],
           [
-            "Sem ela, a folha inteira desce, e ninguém segura com a mão.",
-            "O peso que a mola carregava cai sobre quem estiver embaixo.",
+            "Por isso ninguém fica sob o basculante aberto com mola suspeita, e o motor não é destravado: pode ser ele que segura o peso.",
+            "Com mola ruim, mantenha o vão vazio e não solte o motor, que talvez seja o último apoio da folha.",
+            "Não destrave o motor nem passe embaixo enquanto houver dúvida sobre a mola, porque nada mais sustenta a folha.",
           ],
         ],
       },
       {
-        about: "check",
-        headings: ["O que o morador pode fazer", "Olhar, sem tocar"],
+        about: "signs",
+        headings: ["Sinais de mola cansada, vistos de longe", "O que o morador pode olhar"],
         slots: [
           [
-            "Olhe de longe, com o portão fechado: espira aberta, ferrugem funda ou gancho torto pedem troca.",
-            "De longe e com o portão fechado, procure espira aberta, gancho torto e ferrugem.",
+            "De longe e com o portão fechado, procure espira aberta, gancho torto e ferrugem funda. Folha que desce sozinha, sobe torta ou pesa na subida também mostra mola fraca.",
+            "Olhe sem tocar: espaço maior entre espiras, ponta gasta ou ferrugem em camadas pedem troca. No uso, o sinal é o motor lento na subida e rápido na descida.",
+            "Espira afastada, gancho aberto e ferrugem se veem do chão. Portão que sobe arrastado, desce depressa ou fica inclinado confirma que a mola perdeu força.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Como o técnico troca a mola", "A troca da mola e o que pesa no preço"],
+        slots: [
+          [
+            "A folha é escorada e a tensão aliviada com ferramenta própria antes de soltar qualquer ponta. Troca-se de preferência o par, porque mola nova com velha entorta a folha.",
+            "Primeiro a escora, depois o alívio da tensão, e só então a mola sai. O par é trocado junto, para os dois lados puxarem igual.",
+            "Com o portão apoiado, descarrega-se a mola por meio de ferramenta e se monta a nova. Repor as duas evita folha torta.",
           ],
           [
-            "Folha que desce sozinha, sobe torta ou pesa na subida mostra mola cansada.",
-            "Se a folha não para no meio do curso ou o motor sofre para subir, a mola perdeu força.",
-          ],
-          [
-            "Fotografe e pare de usar; o técnico troca, de preferência, o par.",
-            "Mande a foto e deixe o disjuntor desligado; a troca costuma ser do par.",
+            "O ajuste é o caso barato; a mola nova depende do tamanho e do peso da folha, e o par custa mais que uma. Cabos e roldanas gastos entram na mesma conta.",
+            "Só regular custa menos, uma mola vem depois e o par, acima. O preço da peça acompanha o peso do portão.",
+            "Paga-se menos pela regulagem e mais pelo par de molas, cujo valor segue peso e comprimento. Cabo gasto se troca na mesma visita.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso passar óleo na mola?",
-        answers: ["Deixe para o técnico, na revisão: ele lubrifica com a folha presa e já olha espira e gancho."],
+        answers: [
+          "Deixe para o técnico, na revisão: ele lubrifica com a folha presa e já olha espira e gancho.",
+          "Não com o portão solto ou em movimento. Na revisão {visits.home}, isso é feito com a folha segura.",
+        ],
       },
       {
         question: "A mola pode quebrar sozinha?",
-        answers: ["Pode, por fadiga e ferrugem. Por isso ninguém fica embaixo da folha, nem com ela parada aberta."],
+        answers: [
+          "Pode, por fadiga e ferrugem. Por isso ninguém fica embaixo da folha, nem com ela parada aberta.",
+          "Sim, depois de anos de uso, e sem aviso. Ouvindo um estalo forte, desligue o disjuntor e não acione.",
+        ],
       },
       {
         question: "Contrapeso é menos perigoso que a mola?",
-        answers: ["O perigo é outro: o cabo que o segura. Nos dois casos, quem mexe é o técnico."],
+        answers: [
+          "O perigo é outro: o cabo que o segura pode romper e a carga cair. Nos dois casos, quem mexe é o técnico.",
+          "Não, só muda o risco, que passa ao cabo e ao peso pendurado. Nenhum dos dois é serviço de morador.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca?",
+        answers: [
+          "O ajuste leva até {trade.smallRepair}. A troca do par ocupa mais, porque a folha é escorada e depois reequilibrada.",
+          "Até {trade.smallRepair} para regular. Com molas novas, conte o tempo de escorar, montar e testar o equilíbrio.",
+        ],
       },
     ],
     photo: "uma foto da mola, de longe, com o portão fechado",
@@ -178,8 +206,9 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Para a criança não colocar a mão no portão de correr, feche a grade com tela de malha pequena ou chapa, do chão até acima do alcance dela, na folha e no trecho do muro por onde a folha passa. Chapa cheia pesa e pega vento: antes, confira se o motor aguenta.",
-        "Ponha tela soldada ou chapa perfurada na folha e na parte fixa por onde ela corre: o perigo é o braço que atravessa a grade quando o portão anda. A malha deve ser menor que a mão da criança, e a fotocélula e a força regulada continuam necessárias.",
+        "Para a criança não colocar a mão no portão de correr, feche a grade com tela de malha menor que a mão dela, do chão até uns 1,50 m, na folha e no trecho do muro por onde a folha passa. Tela soldada pesa pouco; chapa cheia pesa e pega vento, e antes se confere o motor.",
+        "A tela no portão para criança é soldada ou de chapa perfurada e cobre a folha e a parte fixa ao lado, até a altura que o braço alcança, cerca de 1,50 m. O perigo é o braço que atravessa a grade com o portão andando, e a fotocélula, que vê só o vão, não evita isso.",
+        "Feche a grade do portão com tela ou chapa na parte que a criança alcança, até 1,50 m, dos dois lados por onde a folha corre. Assim ela não enfia o braço na grade em movimento; a tela quase não muda o motor, e a chapa pode pedir nova regulagem.",
       ],
     },
     sections: [
@@ -188,16 +217,31 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
         headings: ["Tela, chapa ou policarbonato", "O que usar para fechar a grade"],
         slots: [
           [
-            "Tela soldada ou chapa perfurada pesa pouco e deixa o vento passar.",
-            "A tela é a mais leve e não vira vela com o vento.",
+            "Compare pelo peso e pelo vento, porque a folha mais pesada muda o motor e, no basculante, o contrapeso.",
+            "O material muda peso e vento, os dois pontos que o motor sente.",
+            "A proteção é parecida; o que difere é o peso na folha e a força do vento.",
+          ],
+        ],
+        bullets: [
+          "Tela soldada de malha pequena: leve, deixa o vento passar",
+          "Chapa perfurada: mais rígida, peso médio",
+          "Policarbonato: leve e fechado, mas pega vento",
+          "Chapa cheia: a mais pesada, 7,85 kg por m² a cada milímetro",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como fixar com segurança", "Fixação da tela na grade"],
+        slots: [
+          [
+            "Quem fixa é o serralheiro, por rebite ou solda, com o disjuntor desligado e os fios da placa soltos na solda. Não pode sobrar ponta nem rebarba onde a criança encosta.",
+            "A tela é presa com rebite ou solda, sem quina viva, e a solda exige a central desligada dos fios. O portão fica fechado e sem energia durante o serviço.",
+            "Rebite e solda, feitos pelo serralheiro, seguram sem deixar ponta de arame. A energia é cortada e, se houver solda, a placa sai do circuito.",
           ],
           [
-            "Chapa cheia e policarbonato fecham tudo, mas somam peso e pegam vento.",
-            "Chapa inteira protege mais e exige refazer a conta do motor e, no basculante, do contrapeso.",
-          ],
-          [
-            "A fixação é por rebite ou solda, sem ponta para dentro.",
-            "Prende-se com rebite ou solda, sem rebarba onde a criança encosta.",
+            "A tela não encosta na cremalheira, no trilho nem na coluna por onde a folha passa. Depois dela, um ciclo completo observado de longe mostra se algo raspa.",
+            "Deixe livres cremalheira, trilho e a passagem da coluna. Ao final, observe uma abertura inteira sem ninguém perto.",
+            "Trilho, barra dentada e vão da coluna ficam sem tela. Um teste de longe, com a passagem vazia, confirma que nada prende.",
           ],
         ],
       },
@@ -206,29 +250,47 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
         headings: ["Onde mais a mão entra", "Outros pontos de perigo"],
         slots: [
           [
-            "Engrenagem e cremalheira, do lado de dentro, pedem capa ou afastamento.",
-            "A engrenagem do motor fica coberta pela tampa, que não pode faltar.",
+            "A engrenagem e a cremalheira, do lado de dentro, pedem a tampa do motor no lugar e, se possível, capa. Na ponta que fecha, fotocélula entre 40 e 60 cm do chão e força regulada evitam prensar.",
+            "Dentes da cremalheira e engrenagem ficam cobertos pela tampa, que não pode faltar. O encontro com a coluna se protege com fotocélula, de 40 a 60 cm, e força baixa.",
+            "Por dentro, o risco é a engrenagem, protegida pela tampa e por uma capa. Na ponta da folha, sensor a 40 ou 60 cm do chão e pouca força.",
           ],
           [
-            "O vão entre a folha e a coluna prensa: ali vale borda de borracha e fotocélula.",
-            "Na ponta que fecha, fotocélula baixa e força leve evitam que prense.",
+            "Se a criança alcança a folha por baixo, a borda de borracha na ponta e um segundo par de sensores ajudam. O controle fica guardado, longe da mão dela.",
+            "Borda sensível e sensor extra completam a proteção em passagem baixa. O controle remoto deve ficar fora do alcance da criança.",
+            "Um par de sensores adicional e borracha na borda cobrem o que sobra. Deixe o controle em lugar que ela não alcance.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "A tela deixa o portão pesado para o motor?",
-        answers: ["A tela leve quase não muda; chapa cheia pode pedir motor mais forte ou novo equilíbrio."],
+        answers: [
+          "A tela leve quase não muda. Chapa cheia pode pedir motor mais forte ou novo equilíbrio, e a regulagem em casa parte de {price.preventive}, sem peças.",
+          "Tela de arame, não. Com chapa, some o peso e compare com a etiqueta; regular em residência começa em {price.preventive}, fora peças.",
+        ],
       },
       {
         question: "A fotocélula não basta para a mão da criança?",
-        answers: ["Não: ela vê quem cruza o vão, e não o braço que atravessa a grade na lateral."],
+        answers: [
+          "Não. Ela vê quem cruza o vão, e não o braço que atravessa a grade na lateral. As duas proteções se somam.",
+          "Só protege quem passa no vão. Pela grade, a mão entra sem cortar o feixe, e por isso a tela é precisa.",
+        ],
       },
       {
         question: "Posso usar tela de plástico presa com abraçadeira?",
-        answers: ["Por poucos dias. Ela solta com o movimento e pode enroscar na roldana ou na engrenagem."],
+        answers: [
+          "Por poucos dias. Ela solta com o movimento e pode enroscar na roldana ou na engrenagem.",
+          "Serve de improviso curto. Sol e movimento a arrancam, e pedaço solto trava a folha.",
+        ],
+      },
+      {
+        question: "Vocês colocam a tela?",
+        answers: [
+          "A tela é do serralheiro. Nós dizemos antes onde ela pode ir, conferimos o peso e regulamos o motor depois.",
+          "Não fazemos a serralheria. Fazemos a conferência do motor e a regulagem depois de instalada.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro e da grade, com uma medida do vão entre as barras",

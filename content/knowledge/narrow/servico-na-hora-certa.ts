@@ -17,8 +17,9 @@ export const servicoNaHoraCerta: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não se instala motor de portão debaixo de chuva quando o ponto é descoberto: ligar a placa, furar e soldar no molhado dá choque e estraga a central nova. Em garagem coberta e seca, pode; fora dela, remarca-se para o primeiro dia seco.",
-        "Depende da cobertura: com o motor e o ponto de energia sob telhado, instala-se com chuva lá fora; a céu aberto, não, porque há risco de choque e a base de concreto não cura molhada. Nesse caso a visita é remarcada.",
+        "Não se instala motor de portão na chuva quando o ponto é descoberto, porque ligar a placa e soldar no molhado dá choque e queima a central nova. Com o motor e a energia sob telhado, pode; a céu aberto, a instalação é remarcada para o primeiro dia seco.",
+        "Depende da cobertura: em garagem coberta e seca, trabalhamos na instalação com chuva lá fora; sem teto, não pode, por risco de choque e porque a base de concreto não cura molhada. Se está chovendo na data marcada, remarca-se.",
+        "Pode instalar motor de portão com chuva só se o lugar do motor e o ponto de energia ficam cobertos. A céu aberto a instalação é remarcada, já que uma gota na placa a queima, e o serviço em si leva {time.tilting} no basculante ou {time.sliding} no de correr.",
       ],
     },
     sections: [
@@ -27,12 +28,14 @@ export const servicoNaHoraCerta: NarrowConcept[] = [
         headings: ["O que não se faz no molhado", "Por que a chuva adia"],
         slots: [
           [
-            "Ligação elétrica e solda no molhado dão choque, e a placa aberta não pode levar gota.",
-            "Com a tampa aberta, uma gota na placa basta para queimar a central nova.",
+            "Ligação elétrica e solda no molhado dão choque, e com a tampa aberta uma gota basta para queimar a central nova. Furadeira e extensão na chuva são outro risco.",
+            "Placa aberta não pode levar gota, e cabo molhado expõe o técnico à rede. Ferramenta elétrica e solda também não se usam na chuva.",
+            "Água e 127 ou 220 V não combinam com tampa aberta, solda e furadeira. A placa nova se perde com um pingo.",
           ],
           [
-            "Concreto fresco lavado pela chuva não segura o chumbador.",
-            "A base nova precisa curar; com água, fica fraca e o motor solta depois.",
+            "O concreto fresco lavado pela chuva perde o cimento e não segura o chumbador, o parafuso da base. A base precisa de dias de cura coberta.",
+            "Base recém-feita, com água por cima, fica fraca, e o chumbador solta depois. Ela cura coberta, por alguns dias.",
+            "A chuva enfraquece o concreto novo, e o motor se solta com o uso. Cubra a base com lona nos primeiros dias.",
           ],
         ],
       },
@@ -41,29 +44,58 @@ export const servicoNaHoraCerta: NarrowConcept[] = [
         headings: ["O que dá para adiantar", "Se chover no dia marcado"],
         slots: [
           [
-            "Medir, passar eletroduto em área coberta e conferir a folha se faz com garoa.",
-            "Em dia de chuva fraca dá para medir e preparar o que fica coberto.",
+            "Medir, passar tubo em área coberta e conferir a folha se faz com garoa. A foto do local, mandada no dia, mostra se a cobertura basta para manter a data.",
+            "Em chuva fraca, as medidas, a folha e o que fica sob telhado podem ser preparados. Uma foto da garagem decide se a visita continua.",
+            "Com garoa, ainda se mede e se prepara a parte coberta. Mande uma imagem do lugar no dia para saber se a visita é mantida.",
           ],
           [
-            "Mande uma foto do local: por ela se diz se chuva impede ou não.",
-            "A foto da garagem mostra se há cobertura bastante para manter a data.",
+            "Remarcada, a instalação vem no primeiro dia seco combinado, e leva {time.tilting} em basculante ou {time.sliding} em portão de correr. O portão continua com o uso manual até lá, se já abria na mão.",
+            "O novo dia é o primeiro sem chuva que couber, com {time.tilting} para basculante e {time.sliding} para deslizante. Quem abria na mão continua assim.",
+            "Passa-se para um dia seco, e o serviço dura {time.tilting} no basculante, {time.sliding} no de correr. Nada muda no portão até a nova data.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Proteger o motor da chuva depois", "Motor novo e água"],
+        slots: [
+          [
+            "Depois de pronto, o motor aguenta chuva comum com a tampa fechada; o que ele não aguenta é jato, poça e enchente. Base alta, borracha da tampa inteira e tubo com curva evitam a água.",
+            "Com a tampa no lugar, chuva normal não atinge a placa. Jato de mangueira e água empoçada, sim, por isso a base é elevada e a borracha, conferida.",
+            "Instalado, ele fica protegido pela tampa e pela borracha. Enxurrada e lavadora de pressão continuam proibidas, e a base alta ajuda.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Depois de instalado, o motor pode tomar chuva?",
-        answers: ["Pode, com a tampa fechada e a vedação inteira. O que ele não aguenta é jato, poça e enchente."],
+        question: "Choveu logo depois da instalação. Tem problema?",
+        answers: [
+          "Com a tampa fechada, não. Só a base de concreto nova precisa ficar coberta no primeiro dia, até endurecer.",
+          "Nenhum para o motor fechado. Se a base foi feita na hora, cubra-a com lona.",
+        ],
       },
       {
-        question: "Choveu logo depois da instalação. Tem problema?",
-        answers: ["Com a tampa fechada, não. Base de concreto nova é que precisa ficar coberta no primeiro dia."],
+        question: "A remarcação por chuva tem custo?",
+        answers: [
+          "Combine isso ao marcar. O normal é avisar cedo, com uma foto do local, para ninguém fazer a ida à toa.",
+          "A melhor forma de evitar custo é mandar uma foto pela manhã. Sem a ida, basta escolher outro dia.",
+        ],
       },
       {
         question: "O portão pifou na chuva. Vocês atendem assim mesmo?",
-        answers: ["Atendemos com o local coberto. A céu aberto, deixe o disjuntor desligado até a chuva passar."],
+        answers: [
+          "Atendemos {shop.hours}, com o local coberto. A céu aberto, deixe o disjuntor desligado até a chuva passar, porque abrir o motor molhado é perigoso.",
+          "Sim, {shop.hours}, se há cobertura para trabalhar. Sem ela, mantenha a energia cortada e espere a estiagem.",
+        ],
+      },
+      {
+        question: "A garantia cobre água na instalação?",
+        answers: [
+          "A instalação tem {warranty.installation}, e falha de vedação nossa entra. Água por jato, enchente ou tampa aberta fica fora da garantia do motor.",
+          "Vedação malfeita é responsabilidade de quem instalou, nos {warranty.installation}. Alagamento e lavagem com pressão não são cobertos.",
+        ],
       },
     ],
     photo: "uma foto do lugar do motor e da cobertura da garagem",
@@ -82,62 +114,92 @@ export const servicoNaHoraCerta: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão ficou mais pesado depois de lubrificar, o produto foi demais ou no lugar errado: graxa no trilho e na cremalheira junta areia e vira pasta. Desligue o disjuntor, tire o excesso com pano, limpe o trilho a seco e teste a folha; se continuar dura, o peso já vinha de roldana ou rolamento.",
-        "Portão pior depois da graxa quase sempre tem sujeira grudada nela. Limpe com pano e um pouco de querosene, sem molhar borracha nem motor, seque e use pouco lubrificante só em pino, rolamento e fuso. No trilho de correr não vai graxa.",
+        "Se o portão ficou mais pesado depois de lubrificar, houve produto demais ou no lugar errado: graxa no trilho ou na cremalheira junta areia e freia a roda. Desligue o disjuntor, tire o excesso com pano, deixe o trilho seco e teste; se continua duro, é roldana ou rolamento gasto.",
+        "Se você lubrificou o portão e ele está travando mais, o óleo ou a graxa grudou sujeira e virou pasta, sobretudo no trilho, que vai seco. Com o disjuntor desligado, remova o excesso a seco; se ainda travar, o peso já vinha da roda, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão pesado após graxa quase sempre tem excesso dela na barra dentada ou no trilho, onde prende areia. Corte a energia, limpe com pano e escova, sem jato de água, e use pouco produto só em pino e dobradiça; peso que fica é de roldana ou rolamento.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["O que deu errado", "Por que piorou"],
+        headings: ["O que deu errado na lubrificação", "Por que o portão piorou"],
         slots: [
           [
-            "Graxa grossa no trilho ou na cremalheira segura areia e faz a roda patinar ou pesar.",
-            "No trilho, a graxa mistura com terra e freia a roldana.",
+            "Graxa grossa no trilho mistura com terra e segura a roldana, que passa a arrastar. Na cremalheira, a pasta enche os dentes e estala.",
+            "No trilho, a graxa vira massa com areia e a roda deixa de girar livre. Nos dentes da cremalheira, ela se acumula e faz o motor pular.",
+            "A mistura de graxa e poeira freia a roda no trilho e entope os dentes da barra. Por isso os dois trabalham secos ou quase.",
           ],
           [
-            "Óleo que caiu na correia, no freio ou na lente da fotocélula também muda o movimento.",
-            "Produto respingado em correia, freio ou fotocélula faz o motor patinar ou parar.",
-          ],
-          [
-            "Às vezes foi coincidência: a roldana já estava no fim, e a limpeza mostrou.",
-            "Se limpou e continua, a peça já estava gasta antes do óleo.",
+            "Produto que respingou na lente da fotocélula ou na correia também muda o movimento. E às vezes foi coincidência: a roldana já estava no fim.",
+            "Óleo na fotocélula impede de fechar, e na correia faz patinar. Pode ainda ser peça velha, que acabaria de qualquer jeito.",
+            "Respingo em sensor ou correia trava ou patina o portão. Há também o caso da roda gasta, que só apareceu agora.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Como desfazer", "Limpar e lubrificar do jeito certo"],
+        headings: ["Como tirar o excesso de graxa do portão", "Limpar e lubrificar do jeito certo"],
         slots: [
           [
-            "O basculante se limpa só por fora e fechado; cabos, molas e contrapeso ficam para o técnico.",
-            "Em basculante, nada de mexer em cabo ou mola: só pano por fora, com a folha fechada.",
+            "O basculante se limpa só por fora e fechado, porque cabos, molas e contrapeso ficam para o técnico. Nada de jato de água nem de querosene perto do motor e das borrachas.",
+            "Em basculante, pano apenas por fora, com a folha fechada e longe de cabo e mola. Água sob pressão e solvente estragam motor e vedação.",
+            "Folha basculante fica fechada, e cabo ou mola ninguém toca. Jato e solvente não chegam perto do motor.",
           ],
         ],
         steps: [
           "Feche o portão e desligue o disjuntor.",
-          "Tire a graxa com pano seco e escova, sem jato de água.",
+          "Tire a graxa com pano seco e escova.",
           "No de correr, deixe o trilho limpo e seco.",
-          "Ponha pouco produto só em pinos e rolamentos que se veem.",
+          "Ponha poucas gotas só em pinos e dobradiças à vista.",
           "Religue e assista a um ciclo de longe.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Se limpou e continua pesado", "O que o técnico confere na folha pesada"],
+        slots: [
+          [
+            "O técnico move a folha sem o motor e acha onde prende: roda, rolamento, guia ou dobradiça. Limpar e regular cabe em geral em {trade.smallRepair}, e a troca de rodas é o passo seguinte.",
+            "Com o motor solto pelo técnico, sente-se o ponto que pesa, da roda à dobradiça. O ajuste costuma tomar até {trade.smallRepair}; roldana nova acrescenta tempo.",
+            "A folha é testada sem motor, para localizar a roda presa ou a guia torta. Sem peça a trocar, o serviço leva até {trade.smallRepair}.",
+          ],
+          [
+            "A força do motor é regulada por último, no mínimo que move a folha. Aumentar a força para vencer a sujeira queima o capacitor.",
+            "Só no fim se mexe na força, que volta ao menor valor. Subi-la para compensar peso cansa o motor.",
+            "Força se ajusta com a folha já leve, porque força alta esconde o defeito e gasta o motor.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Que produto não se usa no portão?",
         answers: [
-          "Óleo queimado, de cozinha e graxa no trilho: seguram areia. Desengripante só solta peça, não lubrifica.",
+          "Óleo de cozinha, óleo queimado e graxa no trilho, que seguram areia. Desengripante solta peça, mas não lubrifica.",
+          "Nada de óleo queimado ou de fritura, nem graxa no trilho. Desengripante serve só para limpar.",
         ],
       },
       {
         question: "A graxa pode ter estragado o motor?",
-        answers: ["É raro. O motor sofre é com a folha pesada: se ele esquenta, pare e limpe antes de insistir."],
+        answers: [
+          "É raro. O motor sofre com a folha pesada: se ele esquenta ou ronca, pare e limpe antes de insistir.",
+          "Dificilmente. O risco está em continuar usando com a folha dura, que cansa capacitor e engrenagem.",
+        ],
       },
       {
         question: "Depois de limpar, preciso lubrificar de novo?",
-        answers: ["Sim, pouco e no lugar certo: pinos, rolamentos e fuso. O trilho fica limpo e seco."],
+        answers: [
+          "Sim, pouco e no lugar certo: óleo fino em pinos e dobradiças. O trilho fica limpo e seco.",
+          "Só nas dobradiças e pinos, em gotas. Trilho e cremalheira de nylon trabalham sem produto.",
+        ],
+      },
+      {
+        question: "Com que frequência lubrificar?",
+        answers: [
+          "Dobradiça a cada seis meses e cremalheira de aço a cada {rack.months}, em camada fina. A revisão completa é {visits.home}.",
+          "Duas vezes por ano nos pinos bastam. O resto fica para a revisão {visits.home} em casa.",
+        ],
       },
     ],
     photo: "um vídeo do portão andando e fotos de onde passou o produto",
@@ -165,59 +227,86 @@ export const servicoNaHoraCerta: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A manutenção do portão do prédio pode ser feita por empresa ou técnico do ramo, contratado pelo síndico, com nota e relatório de cada visita. O zelador limpa o trilho e a fotocélula e testa o portão; placa, regulagem, cabo, mola e contrapeso não são com ele.",
-        "Quem pode fazer é técnico ou empresa de portão automático; o zelador fica com a limpeza e o teste semanal. O síndico contrata e guarda relatório e nota, porque, num acidente, é esse papel que mostra o cuidado (NBR 5674).",
+        "Quem pode fazer a manutenção do portão do prédio é empresa ou técnico do ramo, contratado pelo síndico, com nota e relatório, no mínimo {visits.business}. O zelador limpa trilho e lentes e testa a fotocélula; motor, placa, cabo, mola e contrapeso não são com ele.",
+        "Não, o zelador não deve consertar o portão do prédio nem mexer no motor: cabe a ele limpar, testar a fotocélula e avisar. A manutenção é de técnico ou empresa de portão, {visits.business} ou mais, com nota e relatório guardados pelo síndico.",
+        "A manutenção do portão do condomínio cabe a técnico autônomo ou empresa, desde que com nota, relatório e responsabilidade pelo serviço; o zelador fica só com limpeza e teste. Num acidente, é o relatório das visitas, {visits.business} no mínimo, que mostra o cuidado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que é do zelador e o que é do técnico", "Quem faz o quê"],
+        headings: ["O que é do zelador e o que é do técnico", "Quem faz o quê no prédio"],
         slots: [
           [
-            "Zelador: limpar trilho e lentes, olhar cabos de longe, testar a fotocélula e avisar.",
-            "Do lado do prédio ficam limpeza, teste da fotocélula e o registro do que falhou.",
+            "A divisão é simples: sem ferramenta, é do prédio; com ferramenta, energia ou carga, é do profissional.",
+            "Tudo o que se faz de fora cabe ao zelador. O que abre tampa ou mexe em peso e energia é de quem tem ofício.",
+            "Separe as tarefas pelo risco, como segue.",
           ],
-          [
-            "Técnico: força, fim de curso, capacitor, placa, cabos, roldanas e destravamento.",
-            "O técnico mede capacitor e corrente, regula força e curso e troca o que gastou.",
-          ],
-          [
-            "Solda e folha torta são do serralheiro; circuito e disjuntor, do eletricista.",
-            "Portão empenado chama serralheiro, e quadro de luz, eletricista.",
-          ],
+        ],
+        bullets: [
+          "Zelador: limpar trilho e lentes, olhar cabos de longe, testar a fotocélula com objeto e anotar.",
+          "Técnico: força, fim de curso, capacitor, placa, cabos, roldanas e contrapeso.",
+          "Serralheiro: solda e folha torta.",
+          "Eletricista: quadro, disjuntor e aterramento.",
         ],
       },
       {
         about: "check",
-        headings: ["O que pedir a quem contrata", "Antes de o síndico assinar"],
+        headings: ["O que pedir a quem contrata", "Empresa ou autônomo"],
         slots: [
           [
-            "Peça CNPJ, nota, lista do que se confere, prazo de atendimento e preço de peça à parte.",
-            "No contrato, leia o que entra na visita, em quanto tempo atendem e como se cobram as peças.",
+            "Os dois servem; o que importa é o papel. Peça CNPJ, nota, lista do que se confere, prazo de atendimento e preço de peça à parte.",
+            "Autônomo com nota vale tanto quanto empresa. Exija por escrito o que entra na visita, em quanto tempo atendem e como se cobra a peça.",
+            "Não é o tamanho que decide, e sim nota, lista de itens, prazo de resposta e peça cobrada em separado.",
           ],
           [
-            "Guarde o relatório assinado de cada visita na pasta do prédio.",
-            "Cada visita deixa um relatório com data, medidas e peças trocadas.",
+            "Cada visita deixa relatório com data, medidas e peças trocadas, guardado na pasta do prédio. A NBR 5674, norma de manutenção predial, pede esse registro.",
+            "O síndico arquiva o relatório assinado de cada ida. É o que a NBR 5674, de manutenção de edificações, chama de registro.",
+            "Relatório datado e assinado vai para a pasta do prédio, como manda a NBR 5674, a norma de manutenção de edifícios.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que está no preço da manutenção", "O que a visita cobre e o que fica à parte"],
+        slots: [
+          [
+            "Em portão de garagem coletiva, a visita fica, em geral, de {price.preventiveRange}, sem peças, e cobre limpeza, reaperto, regulagem, lubrificação e testes. Cabo, roldana ou capacitor entram à parte, com aprovação do síndico.",
+            "O mais comum em prédio é {price.preventiveRange} por visita, fora peças, com limpeza, ajuste e testes incluídos. O que for trocado precisa do sim do síndico e vem em linha própria.",
+            "Conte {price.preventiveRange}, em geral, pela revisão de portão grande, mão de obra e testes. Peça gasta é orçada separadamente, antes da troca.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Morador que entende pode consertar o portão do prédio?",
-        answers: ["Não é recomendado: sem contrato e sem nota, o acidente recai sobre ele e o condomínio."],
+        answers: [
+          "Não é recomendado: sem contrato e sem nota, o acidente recai sobre ele e sobre o condomínio.",
+          "Melhor não. O portão é área comum, e serviço sem nota deixa o prédio sem prova de cuidado.",
+        ],
       },
       {
         question: "O zelador pode destravar o portão do prédio?",
         answers: [
-          "Pode, se foi ensinado e o portão é de correr ou de abrir, reto e nivelado. Basculante fica para o técnico.",
+          "Pode, se foi ensinado e o portão é de correr ou de abrir, reto e nivelado, com a energia cortada. Basculante fica para o técnico.",
+          "No deslizante e no pivotante retos, sim, com treino e disjuntor desligado. O basculante não se solta.",
         ],
       },
       {
         question: "De quanto em quanto tempo o técnico deve ir ao prédio?",
-        answers: ["No mínimo {visits.business}; com muitas vagas num portão só, a cada dois ou três meses."],
+        answers: [
+          "No mínimo {visits.business}. Com muitas vagas num portão só, a cada dois ou três meses.",
+          "Pelo menos {visits.business}; garagem de grande movimento pede visita bimestral ou trimestral.",
+        ],
+      },
+      {
+        question: "Quem responde se o portão do prédio machucar alguém?",
+        answers: [
+          "Em geral o condomínio, e o síndico se deixou de cuidar. Relatórios e notas em dia são a principal defesa.",
+          "Costuma ser o condomínio. Se ficou provado descuido, o síndico também pode responder.",
+        ],
       },
     ],
     photo: "uma foto do portão e da etiqueta do motor",

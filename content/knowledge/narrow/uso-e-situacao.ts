@@ -513,33 +513,58 @@ export const usoESituacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não passe o fio de força do portão junto com o da câmera ou do interfone: no mesmo eletroduto, o motor põe ruído na imagem, e um fio descascado leva 127 ou 220 V ao aparelho. Use eletrodutos separados; só os cabos de baixa tensão, como botoeira e fotocélula, podem ir com eles.",
-        "O cabo do motor vai em eletroduto próprio, com fase, neutro ou outra fase e terra. Câmera, interfone, rede, botoeira e fotocélula são de baixa tensão e podem dividir outro tubo, afastado do primeiro.",
+        "Não, o fio do motor do portão não pode passar junto com o do interfone ou da câmera: no mesmo eletroduto, a força põe chiado na imagem e no som, e um fio descascado leva 127 ou 220 V ao aparelho. Use um conduíte para a força e outro para os sinais.",
+        "Fio de força do portão junto com o cabo da câmera, no mesmo cano, não pode: o motor causa ruído a cada partida e um defeito de isolação põe tensão da rede no interfone. O cabo do motor vai em eletroduto próprio; botoeira e fotocélula podem dividir o tubo da câmera.",
+        "Não passe o fio do motor no mesmo eletroduto do interfone ou da câmera. A norma separa força de sinal pelo risco de choque, e na prática o motor causa chiado no som e listras na imagem; com um só conduíte, a saída é um tubo novo, ainda que aparente.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["O que pode ir junto e o que não pode", "Força de um lado, sinal do outro"],
-        slots: [["A divisão é pela tensão do cabo.", "Separe por tipo de cabo, e não por aparelho."]],
+        slots: [
+          [
+            "A divisão é pela tensão do cabo, e não pelo aparelho que ele serve.",
+            "Separe os fios por tipo, seguindo esta lista.",
+            "Cada tubo leva uma família de cabos.",
+          ],
+        ],
         bullets: [
-          "Força do motor: tubo próprio, com terra.",
-          "Botoeira, fotocélula e trava de baixa tensão: tubo de sinal.",
-          "Câmera, interfone e rede: tubo de sinal, longe do motor.",
-          "Cerca elétrica: caminho só dela, nunca com os outros.",
+          "Força do motor: tubo próprio, com fio terra",
+          "Botoeira, fotocélula e trava de 12 ou 24 V: tubo de sinal",
+          "Câmera, interfone e rede: tubo de sinal, longe do motor",
+          "Cerca elétrica: caminho só dela, nunca com os outros",
         ],
       },
       {
         about: "check",
-        headings: ["Já está tudo no mesmo tubo?", "Como saber se atrapalha"],
+        headings: ["Já está tudo no mesmo conduíte?", "Como saber se o motor atrapalha a câmera"],
         slots: [
           [
-            "Imagem com listras ou portão que falha quando o motor liga são sinais de mistura.",
-            "Se a câmera treme ou o interfone zumbe quando o portão anda, os cabos estão juntos.",
+            "Listras na imagem, zumbido no interfone ou portão que para sem motivo quando o motor parte são sinais de mistura. Veja se acontecem só com o portão andando.",
+            "Repare se a câmera treme ou o interfone zumbe exatamente enquanto o portão anda. Se a falha some com o motor parado, os cabos estão juntos.",
+            "O chiado que começa e termina com o motor aponta cabos no mesmo tubo. Fotocélula que falha na partida do portão é outro indício.",
           ],
           [
-            "A correção é do eletricista, com o disjuntor desligado: passa-se o sinal para outro tubo.",
-            "Não puxe fio por conta própria: com o disjuntor desligado, o eletricista separa os circuitos.",
+            "Quem corrige é o eletricista ou o técnico, com o disjuntor desligado: passa-se o sinal para outro tubo. Não puxe fio por conta própria, porque a isolação velha se rasga no arrasto.",
+            "A separação é feita com a energia cortada, por profissional, e em geral se muda o cabo de sinal, mais fino. Puxar fio antigo sem cuidado descasca o que está junto.",
+            "Muda-se o cabo de sinal, com o circuito desligado, num serviço de eletricista. Fio antigo puxado à força perde a capa, e aí mora o perigo.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Saídas quando só há um conduíte", "Como separar sem quebrar muito"],
+        slots: [
+          [
+            "Deixe o conduíte com a força do motor e leve o sinal por tubo aparente, canaleta externa ou câmera sem fio. É mais barato que quebrar piso e resolve o chiado de vez.",
+            "A força fica no tubo que existe, e a câmera ganha canaleta ou eletroduto aparente, ou passa a ser Wi-Fi. Quebrar o piso é a saída mais cara.",
+            "Com um tubo só, mantenha nele o motor e passe o resto por fora, em eletroduto de sobrepor, ou use câmera sem fio. Abrir parede e piso é o último recurso.",
+          ],
+          [
+            "O custo muda com os metros de tubo e com a altura em que ele corre. Se for só medir e reorganizar ligações no portão, a visita em casa parte de {price.preventive}, sem peças.",
+            "Pesam no preço a distância e o tipo de tubo. Para conferir ligações e ajustar o portão, a ida em residência custa desde {price.preventive}, sem material.",
+            "Metros de eletroduto e dificuldade do caminho fazem o valor. A visita que só confere e ajusta, em casa, começa em {price.preventive}, fora peças.",
           ],
         ],
       },
@@ -549,22 +574,29 @@ export const usoESituacao: NarrowConcept[] = [
       {
         question: "Qual fio usar para o motor do portão?",
         answers: [
-          "No mínimo 2,5 mm², com terra e circuito próprio; longe do quadro, mais grosso.",
-          "Cabo de 2,5 mm² ou mais, conforme a distância, com fio terra e disjuntor só dele.",
+          "No mínimo 2,5 mm², com terra e circuito próprio; longe do quadro, um mais grosso. Nas nossas instalações, o circuito é de 220 V só do portão.",
+          "Cabo de 2,5 mm² ou mais, conforme a distância, com fio terra e disjuntor só dele. Acima de uns 30 metros, convém calcular.",
         ],
       },
       {
         question: "Posso pegar a energia da câmera no motor?",
         answers: [
-          "Não: a fonte da câmera vai em tomada própria. Ligada nos bornes do motor, um defeito para os dois.",
-          "Não convém. Use outro ponto, protegido por protetor de surto.",
+          "Não: ligada nos bornes do motor, um defeito derruba os dois, e a partida causa ruído. A fonte da câmera vai em tomada própria.",
+          "Não convém. Use outro ponto, com protetor de surto, para a câmera seguir gravando com o portão desligado.",
         ],
       },
       {
         question: "A fotocélula pode ir no tubo do motor?",
         answers: [
-          "O certo é em tubo separado: o ruído da partida pode fazer o sensor falhar.",
-          "Não é o indicado. No mesmo tubo, o portão pode parar ou voltar sem motivo.",
+          "O certo é em tubo separado, porque o ruído da partida faz o sensor falhar e o portão voltar sem motivo.",
+          "Não é o indicado. No mesmo tubo, o portão pode parar no meio, e a causa custa a ser achada.",
+        ],
+      },
+      {
+        question: "Quantos centímetros separar se correrem lado a lado?",
+        answers: [
+          "Quanto mais, melhor: uns 20 a 30 cm em trechos paralelos já reduzem bem o ruído. Se precisarem se cruzar, cruzem em ângulo reto.",
+          "Deixe perto de 30 cm entre o tubo de força e o de sinal e cruze os dois em 90 graus. Cabo blindado ajuda quando não há espaço.",
         ],
       },
     ],

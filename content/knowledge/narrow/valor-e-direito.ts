@@ -363,6 +363,11 @@ export const valorEDireito: NarrowConcept[] = [
           "se recusa consertar portão",
         ],
       ),
+      "imobiliária não consertar",
+      "imobiliária não quer consertar",
+      "imobiliária não quer consertar portão",
+      "imobiliária não consertar casa alugada",
+      "dono não conserta casa alugada",
     ],
     intent: "how-to",
     answers: {
