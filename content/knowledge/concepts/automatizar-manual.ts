@@ -172,8 +172,8 @@ export const automatizarManual: Concept = {
       ],
       slots: [
         [
-          "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. Motor, central, controles e montagem estão no valor; a folha é a sua.",
-          "Para basculante residencial, os kits com entrega e instalação saem por {models.prices}. A diferença de preço está na velocidade de abertura.",
+          "No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}. O kit basculante já inclui motor, central, controles e montagem; a folha é a sua.",
+          "Para basculante residencial, os kits com entrega e instalação saem por {models.prices}. A diferença de preço entre os kits está na velocidade de abertura.",
           "Automatizar um basculante {em} começa em {price.lowest}, com o motor entregue e instalado. Folha pesada, de prédio ou empresa, fica de {price.heavySwap}.",
           "O kit Padrão instalado sai por {price.padrao}; os mais rápidos, Speedy e JetFlex, por {price.speedy} e {price.jetflex}. Motor comprado por você paga mão de obra a partir de {price.installation}.",
           "O basculante de casa começa em {price.lowest}, com tudo montado. Motor de correr ou de abrir com a mão de obra fica de {price.homeSwap}, sem contar a adaptação da folha manual.",

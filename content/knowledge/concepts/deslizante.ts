@@ -186,7 +186,7 @@ export const deslizante: Concept = {
       ],
       slots: [
         [
-          "Trocar o motor numa casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}. Grade e alumínio ficam no começo da faixa residencial; chapa fechada e folha longa, no fim.",
+          "Trocar o motor numa casa custa de {price.homeSwap}; em portão pesado, de {price.heavySwap}. Folha de grade ou de alumínio pede motor mais barato que chapa fechada ou folha longa.",
           "A capacidade em quilos é o que mais muda o preço do motor; depois vêm a velocidade e o inversor. Na residência, a troca fica de {price.homeSwap}, com mão de obra.",
           "O valor acompanha os quilos da folha: trocar sai de {price.homeSwap} numa residência e de {price.heavySwap} em prédio ou galpão. Portão que nunca teve motor soma cremalheira, base e energia.",
           "Comprimento vira metros de cremalheira, e peso vira capacidade do motor: essas duas medidas formam a maior parte do preço. Muitas aberturas por dia pedem linha de uso intenso.",
@@ -196,7 +196,7 @@ export const deslizante: Concept = {
         [
           "Base de concreto, energia distante e trilho amassado aparecem à parte no orçamento. O que já existe e está bom, como cremalheira e base, é aproveitado.",
           "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}. O pagamento é por Pix ou cartão, em até {shop.instalments} vezes.",
-          "Se o motor já foi comprado, você contrata só a mão de obra, a partir de {price.installation}, conforme o piso e o trilho. A foto confirma antes se ele serve.",
+          "Se o motor já foi comprado, você contrata só a mão de obra, a partir de {price.installation}, conforme o piso e o trilho. A foto da etiqueta confirma antes se o motor serve.",
           "Roldanas, batentes e guia são cobrados conforme a necessidade, item por item e com aviso antes. Folha leve e trilho limpo não pagam nada disso.",
           "Somam ao motor a cremalheira do percurso, a fixação da base e, se preciso, a passagem do cabo. Por baixo do piso custa mais que pelo muro.",
           "Fotocélula, trava elétrica e controle a mais entram só se você pedir, com o preço ao lado. Alinhar a cremalheira e gravar os controles já faz parte da montagem.",

@@ -53,9 +53,9 @@ export const esmagamento: Concept = {
       "Acidente com esmagamento no portão pede três gestos: disjuntor desligado, 193 ou 192 no telefone e nenhuma força na folha. O portão só volta a ser usado depois de fotocélula e reversão testadas pelo técnico.",
     ],
     question: [
-      "Antiesmagamento é a função da central que faz o portão parar e voltar ao encontrar resistência, e a fotocélula a completa, evitando o toque. Se o portão não para quando encosta em alguém, a regulagem em casa custa a partir de {price.preventive}, sem peças.",
-      "O sistema antiesmagamento funciona pelo esforço: a central percebe que a folha encontrou algo, para e recua. Portão que esmaga e não volta está com a força alta ou a função desligada, e a regulagem residencial parte de {price.preventive}, fora peças.",
-      "Para colocar antiesmagamento, liga-se a reversão da central, regula-se a força e soma-se a fotocélula, o sensor que age antes do toque. A regulagem parte de {price.preventive} em casa, sem peças, e até lá não use o fechamento automático.",
+      "Antiesmagamento é a proteção contra esmagamento da central, que faz o portão parar e voltar ao encontrar resistência, e a fotocélula a completa, evitando o toque. Se o portão não para quando encosta em alguém, a regulagem em casa custa a partir de {price.preventive}, sem peças.",
+      "O sistema antiesmagamento, a proteção do portão contra esmagamento, funciona pelo esforço: a central percebe que a folha encontrou algo, para e recua. Portão que esmaga e não volta está com a força alta ou a função desligada, e a regulagem residencial parte de {price.preventive}, fora peças.",
+      "Para colocar no portão a proteção contra esmagamento, ou antiesmagamento, liga-se a reversão da central, regula-se a força e soma-se a fotocélula, o sensor que age antes do toque. A regulagem parte de {price.preventive} em casa, sem peças, e até lá não use o fechamento automático.",
     ],
   },
   line: [

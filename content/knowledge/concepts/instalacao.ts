@@ -143,12 +143,12 @@ export const instalacao: Concept = {
       ],
       slots: [
         [
-          "Nos kits basculantes de 1/4 HP, a instalação já está no preço: {models.pricesOr}, conforme a velocidade. O conjunto vem com central, controles, braço, suportes e montagem.",
+          "Nos kits basculantes de 1/4 HP, a instalação já está no preço: {models.pricesOr}, conforme a velocidade. O kit basculante vem com central, controles, braço, suportes e montagem.",
           "O kit basculante Padrão sai por {price.padrao} com entrega e instalação; o Speedy, por {price.speedy}; e o JetFlex, por {price.jetflex}. Para motor comprado à parte, a mão de obra parte de {price.installation}.",
           "Para basculante {em}, o kit instalado vai de {price.lowest} a {price.highest}, dependendo do tempo de abertura escolhido. No de correr e no de abrir, o valor é fechado por foto e medida.",
           "Motor, entrega e mão de obra formam um preço só no kit basculante, que começa em {price.lowest}. Fixação, ligação até o ponto de energia existente e gravação dos controles não são cobradas à parte.",
           "O basculante instalado começa em {price.lowest}. Onde já existe motor de correr ou de abrir, o novo com a mão de obra fica de {price.homeSwap} em casa, e o cartão divide em até {shop.instalments} vezes.",
-          "Quem compra o kit basculante não paga mão de obra à parte; os modelos custam {models.prices}. Já comprou o motor pela internet? Instalar o que é seu sai a partir de {price.installation}.",
+          "Quem compra o kit basculante não paga mão de obra à parte; os modelos custam {models.prices}. Instalar um motor que você já comprou pela internet sai a partir de {price.installation}.",
         ],
         [
           "Ponto de energia novo, reforço de estrutura e reparo da folha são orçados separadamente, antes de começar. São os três itens que mais somam ao valor, e as fotos já os mostram.",
@@ -370,7 +370,7 @@ export const instalacao: Concept = {
       question: "Quanto custa só a mão de obra para instalar o motor?",
       answers: [
         "A partir de {price.installation} para um motor comprado à parte, conforme o portão e o ponto de energia. No kit basculante comprado conosco, a mão de obra já está incluída.",
-        "A mão de obra de motor comprado à parte começa em {price.installation}, com {warranty.installation} de garantia no serviço. Compare com o kit basculante completo, que sai a partir de {price.lowest} já montado.",
+        "Parte de {price.installation} quando o motor é seu, com {warranty.installation} de garantia no serviço. Compare com o kit basculante completo, que sai a partir de {price.lowest} já montado.",
         "De {price.installation} para cima, se o equipamento foi comprado em outra loja. Tipo de portão, altura e distância do quadro mudam o valor, que é fechado por foto.",
       ],
     },

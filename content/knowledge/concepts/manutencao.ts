@@ -56,7 +56,7 @@ export const manutencao: Concept = {
     repair: [
       "Fazemos manutenção de portão automático e eletrônico: folha, cabos, roldanas, capacitor, fim de curso e fotocélula são conferidos e regulados na mesma visita. Em casa, a preventiva custa a partir de {price.preventive}, sem peças, e leva cerca de uma hora.",
       "A manutenção do portão residencial parte de {price.preventive}, com limpeza, reaperto, regulagem, lubrificação e testes, e sem peças. O técnico mostra o que está gasto e só troca com a sua aprovação.",
-      "Revisamos portão basculante, de correr e de abrir, das marcas mais comuns, mesmo instalado por outra empresa. A visita preventiva em residência sai por {price.preventive} ou mais, fora peças; prédio e empresa recebem valor por portão.",
+      "Fazemos revisão de portão automático basculante, de correr e de abrir, mesmo instalado por outra empresa. A visita preventiva em residência sai por {price.preventive} ou mais, fora peças; prédio e empresa têm valor conforme o número de aberturas.",
       "Na manutenção de motor de portão, o técnico mede o capacitor, confere engrenagem e graxa, reaperta a fixação e regula força e fim de curso. Para uma casa o preço começa em {price.preventive}, com peças à parte, e a visita se repete {visits.home}.",
       "Para portão que range, demora ou bate, a manutenção resolve a maior parte: limpar, lubrificar, alinhar e regular custa em casa de {price.preventiveRange}, sem peças. Se algo quebrou, o conserto é orçado com a peça, antes de o serviço começar.",
     ],
@@ -304,7 +304,7 @@ export const manutencao: Concept = {
       slots: [
         [
           "Se o portão anda, mas range, demora ou bate, peça a manutenção; se parou, peça o conserto. A primeira tem preço conhecido, e a segunda depende da peça que falhou.",
-          "Portão que ainda abre e fecha, mesmo com ruído, é caso de revisão, em casa a partir de {price.preventive}, sem peças. Parado ou torto, já é conserto.",
+          "Portão que ainda abre e fecha, mesmo com ruído, é caso de revisão, em casa a partir de {price.preventive}, sem peças. Portão parado ou torto já é caso de conserto.",
           "Barulho, lentidão e batida são assunto de revisão; motor mudo, folha presa ou cabo solto pedem conserto. Havendo peça gasta, ela pode ser trocada na mesma visita.",
           "Com o portão funcionando, a visita é preventiva e começa por limpeza e medição. Com ele parado, o técnico vai direto ao defeito e a regulagem fica para o fim.",
           "O que decide é se o portão abre e fecha até o fim. Se sim, mesmo devagar, a preventiva resolve; se não, a corretiva leva a peça provável, identificada por vídeo.",

@@ -132,7 +132,7 @@ export const motor: Concept = {
       ],
       slots: [
         [
-          "Os kits basculantes de 1/4 HP custam {models.prices}, com entrega e instalação no preço. A diferença está no tempo de abertura, e não na potência.",
+          "Os kits basculantes de 1/4 HP custam {models.prices}, com entrega e instalação no preço. Entre os kits basculantes, a diferença está no tempo de abertura, e não na potência.",
           "O basculante de 1/4 HP instalado custa {models.pricesNamed}. Nos portões de correr e de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra.",
           "Com entrega e instalação incluídas, o kit basculante começa em {price.lowest} e chega a {price.jetflex} no mais rápido. O tipo de portão é o que mais muda a conta, depois o peso.",
           "Motor, central, controles, fixação e regulagem vêm juntos no kit basculante, a partir de {price.lowest}. Máquina nova no lugar da antiga, numa residência, custa de {price.homeSwap}.",
@@ -143,7 +143,7 @@ export const motor: Concept = {
         [
           "No portão de correr que nunca teve motor, a cremalheira por metro e a base no piso somam ao valor. No de abrir, são duas máquinas quando há duas folhas.",
           "Solda, roldana nova ou circuito até o quadro vêm em linhas próprias, depois de vistos por foto. Pix ou cartão, em até {shop.instalments} vezes, pagam o conjunto.",
-          "Motor já comprado, mesmo pela internet, pode ser instalado por nós, com mão de obra a partir de {price.installation}. Antes, a foto confirma se ele serve ao portão.",
+          "Motor já comprado, mesmo pela internet, pode ser instalado por nós, com mão de obra a partir de {price.installation}. A foto da etiqueta confirma antes se o seu motor serve ao portão.",
           "Fotocélula, trava elétrica e nobreak são opcionais, com preço por item. Cada linha do orçamento diz o que é motor, o que é material e o que é serviço.",
           "O motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}. O total cabe em até {shop.instalments} parcelas no cartão e é aceito antes de o técnico sair.",
           "Reforço de coluna, ponto de energia novo e acerto de contrapeso são ditos antes, cada um com o seu valor. Portão em ordem não paga nada disso.",
@@ -254,8 +254,8 @@ export const motor: Concept = {
         ],
         [
           "A vida esperada é de {trade.life}, menor em folha pesada ou garagem de muito movimento. Passado esse tempo, as peças ficam raras, e a troca tende a compensar.",
-          "Em casa, a troca custa de {price.homeSwap}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação. O conserto, por sua vez, tem os 90 dias da lei.",
-          "Um basculante de 1/4 HP novo, instalado, parte de {price.lowest} e pode abrir em {opening.jetflex}, no modelo mais rápido. Vale lembrar disso quando o reparo fica caro.",
+          "Em casa, a troca custa de {price.homeSwap}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação. O conserto tem os 90 dias da lei, para peça e serviço.",
+          "Um basculante de 1/4 HP novo, instalado, parte de {price.lowest} e pode abrir em {opening.jetflex}, no modelo mais rápido. Quando o reparo fica caro, compare com um motor novo e mais rápido.",
           "A folha é revista na mesma visita, para a causa do desgaste não passar ao motor novo. Trilho torto, contrapeso errado e fio fino são as causas mais vistas.",
           "Controles e fotocélula podem ser reaproveitados se forem compatíveis com a central nova. Suporte trincado e parafuso frouxo saem junto com a máquina antiga.",
           "Para julgar a idade, use a data da nota e compare com a faixa de {trade.life}. Em prédio e comércio, o motor dura menos, pelo número de aberturas.",
@@ -314,7 +314,7 @@ export const motor: Concept = {
           "Rolamento seco e redutor sem graxa travam aos poucos, com ruído que aparece muito antes da queima. Ouvido na revisão, custa pouco.",
           "Emenda frouxa derruba a tensão na partida e esquenta tanto o fio quanto o motor. Um circuito só do portão, em 220 V nas nossas instalações, evita essa queda.",
           "Fechamento automático com pausa curta faz o portão abrir e fechar sem descanso. Toques repetidos, parando e voltando, têm o mesmo efeito.",
-          "Se queimou, a troca em casa fica de {price.homeSwap}, e a causa é corrigida no mesmo dia. Sem isso, o motor novo repete o fim do antigo.",
+          "Se queimou, a troca em casa fica de {price.homeSwap}, e a causa é corrigida no mesmo dia. Sem corrigir a causa, o motor novo repete o fim do antigo.",
         ],
       ],
     },

@@ -33,8 +33,8 @@ export const parcelamento: Concept = {
     ],
     question: [
       "As opções de pagamento são cartão, em até {shop.instalments} parcelas, e Pix, à vista, para motor, instalação ou conserto do portão. O orçamento mostra o total de cada forma antes de você fechar o serviço.",
-      "Sim, aceitamos cartão parcelado em até {shop.instalments} vezes e Pix à vista, para o motor e para o serviço do portão. As condições de pagamento ficam escritas na proposta, com o total de cada forma lado a lado.",
-      "Você pode pagar o portão por Pix ou no cartão, em até {shop.instalments} vezes, peça e mão de obra juntas. A forma é combinada antes da visita, e o total parcelado vem ao lado do total à vista.",
+      "Para fechar o serviço, as opções são o cartão, em até {shop.instalments} parcelas, e o Pix, de uma vez, tanto no motor como no conserto do portão. As condições de pagamento ficam escritas na proposta, com os dois totais lado a lado.",
+      "Há duas opções de pagamento para fechar o serviço do portão: Pix ou cartão, em até {shop.instalments} parcelas, peça e mão de obra juntas. A forma é combinada antes da visita, e o total parcelado vem ao lado do total à vista.",
     ],
     buying: [
       "O portão automático parcelado em {shop.instalments}x no cartão inclui motor e instalação na mesma conta: os kits basculantes saem por {models.pricesOr}. A outra forma de pagamento é o Pix, à vista, e o orçamento traz os dois totais.",
@@ -72,9 +72,9 @@ export const parcelamento: Concept = {
       slots: [
         [
           "Entram no parcelamento os kits basculantes instalados, por {models.prices}, e a troca de motor em casa, de {price.homeSwap}. Instalação avulsa e conserto seguem a mesma regra.",
-          "Kit, instalação, conserto e peças se somam num valor só. O Padrão sai por {price.padrao}, o Speedy por {price.speedy}, o JetFlex por {price.jetflex}, e a troca residencial por {price.homeSwap}.",
+          "Kit, instalação, conserto e peças se somam num valor só. O Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}; a troca residencial fica de {price.homeSwap}.",
           "Podem ser divididos o kit instalado, de {price.lowest} a {price.highest}, a troca de motor, de {price.homeSwap}, e o reparo. O cartão junta tudo na mesma compra.",
-          "Do kit de {price.lowest} à troca em portão pesado, de {price.heavySwap}, tudo aceita cartão em até {shop.instalments} vezes. Conserto também entra.",
+          "Do kit de {price.lowest} à troca em portão pesado, de {price.heavySwap}, tudo aceita cartão em até {shop.instalments} vezes. Conserto e instalação avulsa também podem ser parcelados.",
         ],
         [
           "Fotocélula, controle extra e nobreak podem ser somados à mesma compra. Pedir junto evita pagar outra visita depois.",

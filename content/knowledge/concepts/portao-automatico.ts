@@ -150,7 +150,7 @@ export const portaoAutomatico: Concept = {
           "Se o disjuntor cai ao acionar, não insista em religar: há fuga ou curto no circuito, e cada tentativa pode queimar mais uma peça.",
           "Teia de aranha, barro e sol na lente enganam a fotocélula e impedem o fechamento. Se limpa ela ainda falha, o par precisa ser alinhado ou medido.",
           "Portão que anda sem ninguém acionar fica desligado até a visita. Botoeira em curto, fio molhado e botão de controle preso são as suspeitas, nessa ordem.",
-          "Quando só regular e limpar resolve, a visita em casa parte de {price.preventive}, sem peças. Esperar a parada costuma transformar ajuste em troca de peça.",
+          "Quando só regular e limpar resolve, a visita em casa parte de {price.preventive}, sem peças. Esperar o portão parar costuma transformar ajuste em troca de peça.",
         ],
       ],
     },
@@ -229,10 +229,10 @@ export const portaoAutomatico: Concept = {
         ],
         [
           "A revisão técnica é feita {visits.home} em residência e {visits.business} em prédio ou empresa. Numa casa, custa a partir de {price.preventive}, sem peças.",
-          "Para quem mora {em}, a revisão de casa parte de {price.preventive}, sem peças, e portão grande ou desregulado fica de {price.preventiveRange}. Basta uma visita no intervalo de {visits.home}.",
+          "Para quem mora {em}, a revisão de casa parte de {price.preventive}, sem peças, e portão grande ou desregulado fica de {price.preventiveRange}. Numa casa, basta fazer a revisão {visits.home}.",
           "Revisar um portão residencial custa de {price.preventiveRange} na maioria dos casos, com limpeza, lubrificação, regulagem e testes. Peça gasta é mostrada e cobrada à parte.",
           "Casa pede visita {visits.home}; uso coletivo, {visits.business}, porque abre muito mais. O valor residencial começa em {price.preventive}, e as peças não entram nele.",
-          "Na visita o técnico confere força, sensores, cabos e fixações, por {price.preventive} ou mais em casa, sem contar peças. O intervalo comum é {visits.home}.",
+          "Na visita o técnico confere força, sensores, cabos e fixações, por {price.preventive} ou mais em casa, sem contar peças. Em residência, o comum é revisar {visits.home}.",
           "Quanto mais o portão abre, menor o intervalo: {visits.home} em casa e {visits.business} em prédio. Barulho ou folha pesada adiantam a data.",
         ],
       ],
@@ -248,8 +248,8 @@ export const portaoAutomatico: Concept = {
       ],
       slots: [
         [
-          "O basculante de até {width.quarterHp} tem preço fechado: {models.pricesOr}, com entrega e instalação. Nos outros tipos, peso e medida decidem o valor.",
-          "No basculante, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}, tudo instalado. A diferença está no tempo de abertura.",
+          "O basculante de até {width.quarterHp} tem preço fechado: {models.pricesOr}, com entrega e instalação. No portão de correr e no de abrir, peso e medida decidem o valor.",
+          "No basculante, o Padrão sai por {price.padrao}, o Speedy por {price.speedy} e o JetFlex por {price.jetflex}, tudo instalado. Entre os kits basculantes, a diferença está no tempo de abertura.",
           "O preço de entrada é {price.lowest}, no kit basculante de 1/4 HP, com motor, central, controles e montagem. Trocar o motor de outro portão, em casa, custa de {price.homeSwap}.",
           "Kits basculantes vão de {price.lowest} a {price.highest}, já instalados. Se a folha já é automática e só o motor acabou, a troca residencial fica de {price.homeSwap}, em qualquer tipo de portão.",
           "Para basculante, os kits montados custam {models.prices}. Em prédio, galpão ou folha pesada, o motor com mão de obra vai de {price.heavySwap}.",

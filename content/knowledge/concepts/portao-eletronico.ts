@@ -256,12 +256,12 @@ export const portaoEletronico: Concept = {
       ],
       slots: [
         [
-          "No basculante de até {width.quarterHp}, motor, entrega e instalação saem juntos por {models.pricesOr}. A diferença está no tempo de abertura, que cai de {opening.padrao} para {opening.jetflex}.",
-          "Quem tem basculante escolhe pelo tempo: {opening.padrao} por {price.padrao}, {opening.speedy} por {price.speedy} ou {opening.jetflex} por {price.jetflex}, com instalação. Os outros tipos são orçados por medida.",
+          "No basculante de até {width.quarterHp}, motor, entrega e instalação saem juntos por {models.pricesOr}. A diferença entre os kits basculantes está no tempo de abertura, que cai de {opening.padrao} para {opening.jetflex}.",
+          "Quem tem basculante escolhe pelo tempo: {opening.padrao} por {price.padrao}, {opening.speedy} por {price.speedy} ou {opening.jetflex} por {price.jetflex}, com instalação. Portões de correr e de abrir são orçados por medida.",
           "A referência mais simples é o kit basculante, que parte de {price.lowest} com tudo montado. Trocar o motor de um portão de correr ou de abrir, em casa, fica de {price.homeSwap}.",
           "Os kits basculantes cobrem folhas de até {width.quarterHp}: {models.prices}, entregues e instalados. Em prédio, galpão ou folha pesada, o motor com a montagem vai de {price.heavySwap}.",
           "Motor, central com receptor, controles e montagem formam o preço, que no basculante começa em {price.lowest}. No portão de correr ainda manual, somam-se cremalheira e base no piso.",
-          "No basculante, o motor instalado vai de {price.lowest} a {price.highest}. Nos outros tipos contam o comprimento e o peso da folha, e só as medidas permitem fechar o valor.",
+          "No basculante, o motor instalado vai de {price.lowest} a {price.highest}. Fora do basculante, contam o comprimento e o peso da folha, e só as medidas permitem fechar o valor.",
         ],
         [
           "Tag, teclado, aplicativo e interfone são acréscimos, com preço ligado ao aparelho e ao caminho do fio. O controle a mais é o mais simples de todos.",

@@ -566,55 +566,52 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, pelos dois: pelo farol, com um transmissor ligado ao farol alto do carro e gravado na central como mais um controle; pela Alexa, com um módulo Wi-Fi compatível na placa do motor. O farol funciona sem internet e é o mais prático para quem chega; a voz serve dentro de casa.",
-        "Dá para usar os dois: o lampejo do farol alto aciona um transmissor escondido no carro, e a Alexa aciona um módulo Wi-Fi ligado à entrada de botoeira. Nenhum deles troca o motor; o transmissor precisa ser do padrão do receptor, e a Alexa pede código de voz.",
+        "Dá para abrir o portão pela Alexa e pelo farol do carro: o farol alto aciona um transmissor gravado na central, e a Alexa comanda um módulo Wi-Fi ligado ao motor. Para quem chega, o farol é mais prático e funciona sem internet; a voz serve dentro de casa.",
+        "Sim, abrir com o farol alto e também com a Alexa é possível, sem trocar o motor. Piscando o farol, um transmissor escondido no carro manda o código; o comando de voz usa módulo Wi-Fi na central do portão e exige código falado.",
+        "Se não quer pegar controle, o farol do carro é o mais prático: um lampejo do farol alto aciona o transmissor e o portão abre, mesmo sem rede. A Alexa, por voz, precisa de módulo Wi-Fi de 2,4 GHz e internet, e ajuda mais quem já está em casa.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Farol: como o transmissor trabalha", "O transmissor no farol"],
+        headings: ["Como o farol abre o portão", "O transmissor no farol alto"],
         slots: [
           [
-            "O transmissor recebe energia do fio do farol alto e envia o código ao portão quando você dá o lampejo, sem pilha.",
-            "Lampejou, o transmissor é alimentado e manda o código para o receptor do portão.",
+            "O transmissor recebe energia do fio do farol alto e envia o código ao portão no lampejo, sem pilha. No carro quem liga é o autoelétrico; no portão, grava-se como mais um controle.",
+            "No lampejo, o fio do farol alimenta o transmissor, que manda o código ao receptor. A ligação no veículo é de autoelétrico, e a gravação na central leva minutos.",
+            "Sem pilha, ele funciona com a energia do farol alto, e o receptor o vê como um controle comum. Um autoelétrico instala no carro, e depois se cadastra no portão.",
           ],
           [
-            "A ligação no carro é serviço de autoelétrico; a gravação na central leva poucos minutos, com o vão livre.",
-            "No carro, quem liga é o autoelétrico; no portão, grava-se como outro controle.",
-          ],
-          [
-            "Prefira modelo que peça dois lampejos, para o portão não abrir quando você só pisca o farol para alguém.",
-            "Um lampejo perto de casa pode abrir sem querer: dois toques evitam isso.",
+            "Prefira modelo que peça dois lampejos, para não abrir quando você só pisca para alguém. Ao vender o carro, apague o código da central.",
+            "Com um toque só, um lampejo perto de casa abre sem querer, então escolha o de dois. Carro vendido pede o transmissor apagado.",
+            "Dois lampejos evitam abertura por engano na sua rua. O código sai da memória quando o carro é vendido.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Alexa: módulo, rede e voz", "O que a Alexa exige"],
+        headings: ["O que a Alexa exige", "Alexa: módulo, rede e voz"],
         slots: [
           [
-            "O módulo Wi-Fi precisa citar Alexa ou Google na embalagem e usar rede de 2,4 GHz que chegue ao motor.",
-            "Confira duas coisas no módulo: compatibilidade com Alexa ou Google e sinal de 2,4 GHz no ponto do motor.",
+            "O módulo Wi-Fi precisa ser compatível com Alexa ou Google e ter sinal de 2,4 GHz no ponto do motor. Ative o código de voz, ou qualquer pessoa abre falando perto da caixa de som.",
+            "Confira no módulo a compatibilidade com Alexa ou Google e, na garagem, a rede de 2,4 GHz. Sem código de voz, visita e criança abrem o portão falando.",
+            "Duas coisas decidem: módulo que cite Alexa ou Google e Wi-Fi de 2,4 GHz chegando ao motor. Depois, o código falado impede que outros abram.",
           ],
           [
-            "Ative o código de voz, ou qualquer pessoa abre o portão falando perto da caixa de som.",
-            "Sem código de voz, visita e criança abrem falando.",
+            "Sem internet a voz para, mas farol, controle e botoeira continuam. Nos dois casos, acione só com o portão à vista e a fotocélula em ordem.",
+            "Caiu a rede, cai só a voz. Abra e feche sempre vendo o vão, com a fotocélula testada, porque nem voz nem farol enxergam quem passa.",
+            "A voz depende da rede, o farol não. Em ambos, a fotocélula e o seu olho é que protegem quem está no vão.",
           ],
-          ["Sem internet a voz para; farol, controle e botoeira continuam.", "Caiu a internet, cai só a voz."],
         ],
       },
       {
-        about: "safety",
-        headings: ["Segurança nos dois casos", "Antes de abrir sem ver o portão"],
+        about: "cost",
+        headings: ["Quanto custa abrir pelo farol ou pela Alexa", "O que se paga em cada um"],
         slots: [
           [
-            "Só acione com o portão à vista: nem o farol nem a voz enxergam quem está no vão; a fotocélula, sim.",
-            "A fotocélula funcionando é condição para abrir por voz ou por farol.",
-          ],
-          [
-            "Venda do carro pede apagar o transmissor da central, como um controle perdido.",
-            "Ao vender o carro, retire o transmissor ou apague o código dele.",
+            "O transmissor de farol costuma ser o mais barato, com a ligação no autoelétrico e a gravação na central. O módulo Wi-Fi custa mais e soma a instalação na placa, serviço de até {trade.smallRepair}.",
+            "No farol entram transmissor, autoelétrico e gravação; na Alexa, módulo e ligação na central, feita em até {trade.smallRepair}. O primeiro sai por menos quando é um carro só.",
+            "Para um carro, o farol gasta menos; para a família toda, o módulo atende todos os celulares e a voz. Ligar o módulo leva até {trade.smallRepair}.",
           ],
         ],
       },
@@ -625,17 +622,29 @@ export const acessoEMemoria: NarrowConcept[] = [
         question: "O botão original do carro (HomeLink) abre portão?",
         answers: [
           "Só se o receptor usar um padrão que o carro aprende. Muitos portões no Brasil usam outra codificação, e aí o transmissor no farol resolve.",
-        ],
-      },
-      {
-        question: "Quanto custa abrir o portão pela Alexa ou pelo farol?",
-        answers: [
-          "No farol paga-se o transmissor, a ligação no carro e a gravação; na Alexa, o módulo e a instalação na placa. O valor da nossa parte sai pela foto da etiqueta do motor e do controle atual.",
+          "Às vezes, em código fixo de frequência compatível. Com rolante nacional, quase nunca.",
         ],
       },
       {
         question: "Abrir pelo farol ou pela Alexa serve para moto?",
-        answers: ["O transmissor no farol, sim, desde que seja vedado. A Alexa não ajuda na rua."],
+        answers: [
+          "O transmissor no farol, sim, desde que seja vedado contra água. A Alexa não ajuda na rua.",
+          "Pelo farol, serve, com modelo à prova d'água. Voz só funciona perto da caixa de som ou do celular.",
+        ],
+      },
+      {
+        question: "O transmissor de farol é seguro?",
+        answers: [
+          "É tão seguro quanto o controle: prefira código rolante. Se o carro for furtado, apague o código no mesmo dia.",
+          "Sim, com código rolante e dois lampejos. Carro roubado abre o portão até o código sair da memória.",
+        ],
+      },
+      {
+        question: "Os controles antigos continuam valendo?",
+        answers: [
+          "Continuam, tanto com o transmissor quanto com o módulo, porque os dois só somam um comando.",
+          "Sim. Nada é apagado: farol e voz entram ao lado do controle e da botoeira.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e do controle que você usa, frente e verso",
@@ -780,19 +789,26 @@ export const acessoEMemoria: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a portaria remota não abre o portão, teste o controle de um morador: abriu, o motor está bom e a falha é da internet, do módulo ou do fio até a central, que se cobra da empresa da portaria. Não abriu nem com ele, é o portão: chame o técnico, {shop.hours}.",
-        "Portão que não responde à portaria remota tem duas causas: a ligação dela, se o controle ainda abre, ou o próprio portão, se nada abre. No primeiro caso, chame a empresa da portaria; no segundo, desligue o disjuntor e nos chame, {shop.hours}, com o valor da visita dito antes.",
+        "Se a portaria remota não abre o portão, teste o controle de um morador: se ele abre, o motor está bom e a falha é da internet, do módulo ou do fio da portaria, com a empresa dela. Se nada abre, é o portão: chame o técnico, {shop.hours}.",
+        "Quando a portaria virtual aciona e o portão não responde, o controle do morador separa as causas: abriu, é a ligação da portaria; não abriu, é o motor. No primeiro caso, chame a empresa dela; no segundo, desligue o disjuntor e nos chame, {shop.hours}.",
+        "Portaria remota que não abre tem duas causas, e o controle de um morador revela qual: se o portão obedece, a falha é de internet, módulo ou contato; se não, é do portão. O lado do motor, conosco, tem visita de revisão em prédio, em geral, de {price.preventiveRange}, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["De quem é a falha", "Portaria ou portão: o teste"],
-        slots: [["Um teste de um minuto separa os dois.", "Faça na ordem, com a passagem livre."]],
+        slots: [
+          [
+            "Um teste de um minuto separa os dois. Faça na ordem, com a passagem livre e um morador à vista.",
+            "Teste em ordem, com a passagem livre, porque cada passo elimina um lado. Leva um minuto.",
+            "Com alguém vendo o vão, siga esta ordem. Em um minuto você sabe quem chamar.",
+          ],
+        ],
         steps: [
           "Aperte o controle ou a tag de um morador.",
           "Aperte a botoeira da parede, uma vez.",
-          "Abriu por um deles: avise a empresa da portaria remota, com a hora da falha.",
+          "Abriu por um deles: avise a empresa da portaria, com a hora da falha.",
           "Não abriu por nenhum: veja o disjuntor e chame o técnico do portão.",
         ],
       },
@@ -801,22 +817,30 @@ export const acessoEMemoria: NarrowConcept[] = [
         headings: ["O que costuma falhar na ligação", "Internet, módulo e contato seco"],
         slots: [
           [
-            "O comando da portaria chega por um contato seco na entrada de botoeira da central: fio solto ou módulo sem energia bastam para ela não abrir.",
-            "Sem internet nem nobreak, o operador perde o comando, e o portão continua a obedecer aos controles.",
+            "O comando da portaria chega por um contato seco, uma chave sem tensão, na entrada de botoeira da central. Fio solto ou módulo sem energia bastam para ela não abrir.",
+            "A ordem da portaria é um contato sem tensão, ligado como um botão. Se o módulo está sem energia ou o fio soltou, o operador aperta e nada acontece.",
+            "Um módulo manda o toque à entrada do botão. Sem energia nele, ou com fio solto, o comando não chega ao portão.",
           ],
           [
-            "Se o portão abre e não fecha, o suspeito é a fotocélula ou um contato que ficou preso.",
-            "Contato colado mantém a ordem de abrir e impede o fechamento.",
+            "Internet caída tira o comando do operador, e o portão continua a obedecer aos controles. Se abre e não fecha, suspeite da fotocélula ou de um contato colado, que segura a ordem de abrir.",
+            "Sem internet nem nobreak, o operador perde o acesso e os controles seguem valendo. Portão que abre e não fecha indica sensor ou contato preso.",
+            "A queda da rede afeta só o operador. Um contato que ficou preso, ou a fotocélula, faz o portão abrir e não fechar.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa resolver", "O preço do lado do portão"],
+        about: "visit",
+        headings: ["O que o técnico do portão faz", "Da central ao contato"],
         slots: [
           [
-            "A revisão de portão de prédio fica, em geral, de {price.preventiveRange}, sem peças.",
-            "Do lado do portão, a visita de revisão fica, em geral, de {price.preventiveRange}, sem peças; a ligação da portaria é da empresa dela.",
+            "O técnico mede a central, a botoeira e os sensores, e prova o contato da portaria fechando-o na placa. Se o portão obedece, o defeito está do lado dela.",
+            "Motor, sensores e entrada de botoeira são testados, e o contato da portaria é fechado na central. Obedecendo, a falha é da outra empresa.",
+            "A central é testada pela botoeira e pelo próprio borne da portaria. O portão que obedece ali está bom.",
+          ],
+          [
+            "Quando o motor é que falha, capacitor e fim de curso são as trocas menores e a placa, a maior. O conserto simples leva até {trade.smallRepair}.",
+            "No motor, a ordem de custo é ajuste, capacitor, fim de curso e placa. Em até {trade.smallRepair} sai o mais simples.",
+            "Ajuste e capacitor custam menos, placa custa mais. O reparo comum cabe em {trade.smallRepair}.",
           ],
         ],
       },
@@ -825,18 +849,30 @@ export const acessoEMemoria: NarrowConcept[] = [
     questions: [
       {
         question: "Caiu a internet. Como entro?",
-        answers: ["Pelo controle ou pela tag, que não dependem dela. Combine com a portaria um telefone de reserva."],
+        answers: [
+          "Pelo controle ou pela tag, que não dependem dela. Combine com a portaria um telefone de reserva e um nobreak no módulo.",
+          "Use controle ou tag, gravados na central. Um chip de reserva no módulo também ajuda.",
+        ],
       },
       {
         question: "Vocês consertam o sistema da portaria remota?",
         answers: [
-          "Câmera, módulo e leitor são da empresa da portaria; nós cuidamos do motor, da central, dos sensores e da fechadura. A foto diz o que é de quem.",
+          "Câmera, módulo e leitor são da empresa da portaria; nós cuidamos do motor, da central, dos sensores e da fechadura.",
+          "Nossa parte é motor, placa e sensor. O módulo deles fica com a empresa da portaria.",
         ],
       },
       {
         question: "O portão fica aberto e a portaria não percebe. O que falta?",
         answers: [
-          "Um sensor de posição na folha, que avisa a central à distância. Instalamos e ligamos ao módulo deles.",
+          "Um sensor de posição na folha, que avisa a central a distância. Instalamos e ligamos ao módulo deles, com um par de fios.",
+          "Falta o sensor de portão aberto. O par de fios vai até o módulo da portaria.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar o portão do prédio?",
+        answers: [
+          "O indicado é {visits.business}, com teste de fotocélula e de reversão. Entrada de muito movimento pede intervalo menor.",
+          "Em condomínio, {visits.business}. Onde o portão abre o dia todo, revise mais vezes.",
         ],
       },
     ],

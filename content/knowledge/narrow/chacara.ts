@@ -262,43 +262,48 @@ export const chacara: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em portão de tela, {em}, instalamos e consertamos o motor; a folha é do serralheiro. A tela é leve e não segura vento, então motor residencial de correr ou de abrir atende, preso ao quadro de tubo. A troca do motor fica de {price.homeSwap} com a mão de obra; a primeira instalação sai por foto.",
-        "O portão de tela aceita motor se tem quadro de tubo firme: a tela pesa pouco e não segura vento, e o braço ou a cremalheira se prende no tubo, nunca na malha. A troca do motor em casa fica de {price.homeSwap}, com a mão de obra; o primeiro motor é orçado por foto, grátis.",
+        "Sim, portão de tela, de quadra, sítio ou alambrado, aceita motor se tem quadro de tubo firme: a tela é leve, não segura vento, e o menor motor residencial de correr ou de abrir serve. A troca do motor em casa fica de {price.homeSwap}; a folha é do serralheiro.",
+        "Vendemos e instalamos motor para portão de tela, preso ao quadro de tubo e nunca na malha. Como a tela pesa pouco, basta motor residencial de correr ou de abrir, de {price.homeSwap} na troca em casa; no primeiro, somam-se reforço, base e energia.",
+        "Para automatizar portão de alambrado ou de tela leve, usa-se motor residencial de correr ou de abrir, com braço ou cremalheira no tubo do quadro. Em casa, a troca vai de {price.homeSwap}, com mão de obra; portão telado de chácara sem energia pede bateria e painel solar.",
       ],
       price: [
-        "O preço do portão de tela é do serralheiro, pela medida e pelo tubo do quadro. O motor é conosco: na troca em casa, de {price.homeSwap}, com a mão de obra; no primeiro motor somam-se base, reforço e ponto de energia, em orçamento grátis por foto.",
+        "O preço do motor para portão de tela fica de {price.homeSwap} na troca em casa, com mão de obra, porque a folha leve aceita o modelo simples. O portão em si é do serralheiro, pela medida e pelo tubo; no primeiro motor somam-se base, reforço e ponto de energia.",
+        "Portão de tela com motor tem duas contas: quadro e malha, do serralheiro, e o motor, de {price.homeSwap} na troca em casa, instalado. Instalar um motor que você já comprou parte de {price.installation}, só a mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quadra, sítio ou alambrado: o que muda", "Portão de tela em cada uso"],
+        headings: ["Que motor serve em portão de tela", "Quadra, sítio ou chácara: a escolha"],
         slots: [
           [
-            "Em quadra, o portão de pedestre costuma bastar com fechadura elétrica e mola; motor se usa no portão largo, de veículo.",
-            "Na quadra, a porta de pessoas pede fechadura, não motor; o portão de serviço, por onde entra veículo, é o que se automatiza.",
+            "O vento passa pela malha, então contam o comprimento e o piso, mais que o peso.",
+            "A folha é leve, e o lugar decide o tipo de motor.",
+            "Veja o seu caso, porque o uso muda mais que a tela.",
           ],
-          [
-            "Em sítio, a folha comprida de tela vai bem de correr, com trilho em viga de concreto, ou de abrir, com esteio firme.",
-            "No sítio, folha longa pede quadro com travessa diagonal, para não ceder na ponta.",
-          ],
-          [
-            "Longe da rede, motor de corrente contínua com bateria e painel solar move bem uma folha leve de tela.",
-            "Sem energia perto, a folha leve de tela favorece motor de baixa tensão com bateria e painel solar.",
-          ],
+        ],
+        bullets: [
+          "Portão de arame com quadro de tubo: motor residencial leve",
+          "Quadra, porta de pessoas: fechadura elétrica e mola, sem motor",
+          "Quadra, portão de veículo: motor de correr ou de abrir",
+          "Sítio, folha longa: de correr, com trilho em viga de concreto",
+          "Chácara sem energia perto: motor de 24 V com bateria e painel solar",
+          "De abrir, com esteio firme: um motor por folha",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o motor é preso na tela", "Quadro, reforço e fixação"],
+        headings: ["Como o motor é preso no portão de tela", "Quadro, reforço e fixação"],
         slots: [
           [
-            "O suporte vai no tubo do quadro, com chapa de reforço; tubo fino ou enferrujado é reforçado antes pelo serralheiro.",
-            "Braço e cremalheira pedem travessa na altura do motor; se falta, o serralheiro a põe antes.",
+            "O suporte vai no tubo do quadro, com chapa de reforço e, em folha longa, uma travessa diagonal para não ceder na ponta. Tubo fino ou enferrujado o serralheiro reforça antes.",
+            "Braço e cremalheira pedem uma travessa de tubo na altura do motor, porque a malha não segura força. Se o quadro é fino, o reforço vem antes, feito por serralheiro.",
+            "A força do motor entra por uma travessa de tubo, com chapa, e nunca pela malha. Em folha comprida, uma diagonal evita que a ponta caia; tubo podre se troca primeiro.",
           ],
           [
-            "Pela malha a mão alcança o motor: caixa com chave e chapa atrás dela evitam que se destrave por fora.",
-            "Feche com chapa o trecho em volta do motor, para ninguém alcançar o destravamento pela malha.",
+            "Como a mão passa pela malha, fecha-se com chapa o trecho em volta do motor, para ninguém destravar por fora. A instalação leva de {time.sliding} num portão de correr.",
+            "Põe-se uma chapa atrás do motor, já que pela tela se alcança a trava. Conte de {time.sliding} para montar num de correr.",
+            "O trecho de tela junto ao motor recebe chapa, porque por ela a mão chega ao destravamento. No de correr, o serviço toma de {time.sliding}.",
           ],
         ],
       },
@@ -307,12 +312,9 @@ export const chacara: NarrowConcept[] = [
         headings: ["Cuidados com o portão de tela", "Malha, mato e ferrugem"],
         slots: [
           [
-            "Mato e fio solto da malha prendem a folha; limpe com o disjuntor desligado.",
-            "Corte o mato do trilho e prenda a malha solta, que enrosca na cremalheira.",
-          ],
-          [
-            "Dobradiça, roldana e solda do quadro são vistas na revisão, {visits.home}.",
-            "A revisão, {visits.home}, confere quadro, reforço e regulagem da força.",
+            "Mato e fio solto da malha prendem a folha e enroscam na cremalheira; limpe com o disjuntor desligado. Quadro, roldana e força se conferem na revisão, {visits.home}.",
+            "Corte o mato do trilho e prenda a malha solta, sempre com a energia cortada. A revisão, {visits.home}, olha solda do quadro, roldana e força.",
+            "Com o disjuntor desligado, tire o mato e amarre a tela que se soltou, antes que enrosque. Marque a revisão {visits.home}, para quadro, roldanas e regulagem.",
           ],
         ],
       },
@@ -322,22 +324,29 @@ export const chacara: NarrowConcept[] = [
       {
         question: "Portão de tela precisa de motor forte?",
         answers: [
-          "Não: a folha é leve e o vento passa. O comprimento e o piso contam mais que o peso; foto e medida dizem o modelo.",
-          "Em geral não. O menor motor residencial do tipo costuma bastar, se a folha anda leve na mão.",
+          "Não: a folha é leve e o vento passa, então o menor residencial do tipo costuma bastar. Folha acima de uns 5 metros pede olhar o comprimento na ficha.",
+          "Em geral, não. O comprimento e o piso contam mais que o peso, e a folha precisa andar leve na mão.",
         ],
       },
       {
         question: "Vocês fazem o portão de tela?",
         answers: [
-          "Não: o quadro e a malha são do serralheiro ou de quem faz alambrado. Instalamos e consertamos o motor.",
-          "A folha, não; o motor, sim. Mande a foto, e dizemos que reforço pedir ao serralheiro.",
+          "Não: o quadro e a malha são do serralheiro ou de quem faz alambrado. Instalamos e consertamos o motor e dizemos que reforço pedir.",
+          "A folha, não; o motor, sim. Com a foto do quadro, indicamos onde pôr a travessa.",
         ],
       },
       {
         question: "A fotocélula funciona com tela?",
         answers: [
-          "Funciona: ela fica nas colunas, fora do caminho da malha, e o feixe cruza a passagem, não a folha.",
+          "Funciona: fica nas colunas, fora do caminho da malha, e o feixe cruza a passagem, e não a folha.",
           "Sim, fixada na coluna ou num poste curto, com o feixe livre de mato.",
+        ],
+      },
+      {
+        question: "Dá para usar controle do portão até a sede do sítio?",
+        answers: [
+          "O alcance chega a {trade.reach} sem nada no caminho; com mato e árvore, bem menos. Para mais longe, usa-se receptor com antena alta ou interfone.",
+          "Até {trade.reach} em campo aberto. Sede distante pede antena externa no alto ou acionamento por celular.",
         ],
       },
     ],

@@ -329,9 +329,9 @@ export const comercio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Qual portão automático escolher para o comércio depende do uso: de enrolar na frente da loja, de correr na entrada de carga, com motor de uso intenso de {price.heavySwap} na troca, e basculante em vaga de até {width.quarterHp}, com kit instalado a partir de {price.lowest}.",
-        "Para comércio, o melhor portão é o que combina com o vão e o movimento: correr onde há parede livre e carros o dia todo, enrolar na vitrine e basculante em vaga pequena. O kit basculante parte de {price.lowest} instalado, e o motor de uso intenso vai de {price.heavySwap}, com mão de obra.",
-        "Portão de enrolar ou de correr para a loja? De enrolar na vitrine que abre duas vezes por dia; de correr na passagem de veículos, com motor de uso intenso, de {price.heavySwap} na troca. Em vaga de até {width.quarterHp} no ponto comercial, o basculante instalado custa desde {price.lowest}.",
+        "Qual portão automático escolher para comércio ou outro estabelecimento depende do uso: de enrolar na frente da loja, de correr na entrada de carga, com motor de uso intenso de {price.heavySwap} na troca, e basculante em vaga de até {width.quarterHp}, com kit instalado a partir de {price.lowest}.",
+        "Para comércio ou outro estabelecimento, o melhor portão é o que combina com o vão e o movimento: correr onde há parede livre e carros o dia todo, enrolar na vitrine e basculante em vaga pequena. O kit basculante parte de {price.lowest} instalado, e o motor de uso intenso vai de {price.heavySwap}, com mão de obra.",
+        "Num estabelecimento comercial, portão de enrolar ou de correr para a loja depende da entrada: de enrolar na vitrine que abre duas vezes por dia; de correr na passagem de veículos, com motor de uso intenso, de {price.heavySwap} na troca. Em vaga de até {width.quarterHp} no ponto comercial, o basculante instalado custa desde {price.lowest}.",
       ],
     },
     sections: [

@@ -816,41 +816,59 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nice, Ipec, AGL e Intelbras não disputam o mesmo lugar: Nice é motor de baixa tensão com bateria e integração; AGL, motor simples ao lado de fechadura e interfone; Intelbras, para quem já usa interfone e câmera dela; Ipec é mais central, controle e sensor que motor.",
+        "Nice, Ipec, AGL ou Intelbras? Cada marca serve a um caso: Nice, motor de baixa tensão com bateria; AGL, motor simples de casa, com fechadura e interfone; Intelbras, para quem já tem interfone ou câmera dela; Ipec, mais central e controle que motor. Em casa, a troca fica de {price.homeSwap}.",
+        "Entre motor Nice, AGL, Intelbras e Ipec, a melhor para quem quer bateria e parada suave é a Nice; para gastar menos em casa, a AGL; com interfone Intelbras, a própria; e a Ipec entra como central e controle. Trocar o motor em residência custa de {price.homeSwap}.",
+        "Comparação curta: Nice ganha em tecnologia de 24 V, AGL em simplicidade, Intelbras em combinar com interfone e câmera da marca, e Ipec em peça eletrônica para motor comum. Com peça confirmada na região, a troca em casa por Nice ou AGL vai de {price.homeSwap}, instalada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["As quatro marcas, uma por uma", "Quando escolher cada uma"],
+        headings: ["Nice, Ipec, AGL e Intelbras, uma por uma", "Quando escolher cada marca"],
         slots: [
           [
-            "A pergunta que decide é de que você precisa: motor, acesso ou peça de reposição.",
-            "Veja primeiro se precisa de motor ou de central e controle.",
+            "Elas não disputam o mesmo lugar, por isso quase ninguém compara.",
+            "A pergunta que decide é se você precisa de motor, de acesso ou de peça.",
+            "Cada uma nasceu de um ramo diferente, e isso aparece no produto.",
           ],
         ],
         bullets: [
-          "Nice: motor de corrente contínua, suave, com bateria de reserva; confirme peça do modelo no Brasil",
-          "AGL: linha simples para casa, com fechadura elétrica e interfone da mesma marca",
-          "Intelbras: rede de lojas grande; faz sentido com câmera, interfone e aplicativo dela",
-          "Ipec: controles, receptores e centrais que servem em motor comum de outra marca",
+          "Nice: motores de 24 V, suaves, com bateria de reserva opcional",
+          "AGL: linha simples para casa, com fechadura e interfone da marca",
+          "Intelbras: rede de lojas grande; boa com câmera, interfone e aplicativo dela",
+          "Ipec: controles, receptores e centrais que servem em motor comum",
+          "Portão pesado ou de prédio: veja ciclos por hora na ficha, em qualquer marca",
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir antes de comprar de marca menos comum", "Peça e assistência antes do preço"],
+        headings: ["O que conferir antes de comprar", "Peça e assistência antes do preço"],
         slots: [
           [
-            "Ligue para duas lojas de peça da região e pergunte pela placa e pela engrenagem do modelo.",
-            "Um motor barato sem placa à venda vira motor perdido no primeiro raio.",
+            "Ligue para duas lojas de peça da região e peça o preço da placa e da engrenagem do modelo. Motor barato sem placa à venda vira motor perdido no primeiro raio.",
+            "Pergunte em duas lojas quanto custam a placa e a engrenagem daquele modelo, antes de comprar. Se nenhuma tem, o primeiro surto condena o motor.",
+            "Antes do preço do motor, procure o da placa e o da engrenagem, em lojas perto de você. Sem reposição, um raio acaba com o motor inteiro.",
           ],
           [
-            "Veja se o controle usa código rolante e se há mais unidades à venda.",
-            "Confira se os controles são comuns nas lojas ou só da marca.",
+            "Compare na ficha os quilos, com um terço de folga, e os ciclos por hora, e não a potência do nome. Veja também se o controle é comum nas lojas ou só da marca.",
+            "A ficha diz mais que o nome: capacidade com um terço de sobra e ciclos por hora. Confira se há controle extra fácil de achar.",
+            "Leia capacidade e ciclos na ficha, com folga de um terço no peso. E veja se o controle se encontra fora da loja da marca.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa e o que aproveitar", "Interfone Intelbras com motor de outra marca"],
+        slots: [
+          [
+            "O interfone Intelbras comanda motor de qualquer marca, por um contato na entrada do botão de parede. Por isso ter o interfone não obriga a comprar o motor dela.",
+            "Não é preciso casar as marcas: qualquer interfone abre qualquer motor pelo contato da botoeira. A marca igual só facilita o aplicativo.",
+            "Interfone e motor se falam por um simples contato, o da botoeira, então misturar marcas funciona. O ganho da marca única é o aplicativo.",
           ],
           [
-            "Compare os quilos e os ciclos por hora da ficha, e não a potência do nome.",
-            "A ficha com capacidade e ciclos diz mais que o nome da linha.",
+            "Trabalhamos com Nice e AGL, entre outras, e a instalação de um motor que você já comprou parte de {price.installation}. A garantia é de {warranty.motor} no motor vendido por nós e de {warranty.installation} na instalação.",
+            "Vendemos Nice e AGL; motor seu, de outra marca, se instala a partir de {price.installation}. No que vendemos, são {warranty.motor} de garantia, e {warranty.installation} no serviço.",
+            "Nice e AGL estão entre as marcas que vendemos, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação. Só a mão de obra, com motor seu, custa desde {price.installation}.",
           ],
         ],
       },
@@ -860,17 +878,29 @@ export const comparacaoDeMarcas: NarrowConcept[] = [
       {
         question: "Qual é a melhor entre Nice, Ipec, AGL e Intelbras?",
         answers: [
-          "Não há uma só: Nice para bateria e integração, AGL e Intelbras para casa com acesso da marca, Ipec para central e controle.",
+          "Para bateria e suavidade, Nice; para casa simples, AGL; com câmera e interfone da marca, Intelbras; para central e controle, Ipec. Peça na região decide o empate.",
+          "Não há uma só. Em portão leve de casa, a que tem placa à venda perto de você; em falta de luz frequente, Nice com bateria.",
         ],
       },
       {
-        question: "Vocês atendem Nice, Ipec, AGL e Intelbras?",
-        answers: ["Diga o modelo pela foto da etiqueta: respondemos antes da visita se atendemos e se há peça."],
+        question: "Vocês atendem as quatro marcas?",
+        answers: [
+          "Consertamos as quatro quando há peça: regulagem, sensor e capacitor são parecidos em todas. Placa exclusiva se confirma pela etiqueta.",
+          "Em regulagem e peças comuns, sim. Motor de 24 V e placa própria dependem da reposição, que verificamos pela etiqueta.",
+        ],
       },
       {
         question: "Uma central Ipec serve em motor AGL?",
         answers: [
-          "Em motor comum, muitas vezes sim, conferidos o fim de curso e a tensão. Em motor com inversor ou de baixa tensão, não.",
+          "Em motor comum, muitas vezes sim, conferidos o fim de curso e a tensão. Em motor com inversor ou de 24 V, não.",
+          "Costuma servir em motor simples, ligado direto na rede. Motor rápido ou de baixa tensão precisa da central da linha.",
+        ],
+      },
+      {
+        question: "Nice é a mesma coisa que Peccinin?",
+        answers: [
+          "A Peccinin passou para o grupo Nice, mas as linhas são diferentes. Peça de uma não serve na outra só por isso.",
+          "São do mesmo grupo, com motores distintos. Vale sempre o modelo da etiqueta.",
         ],
       },
     ],

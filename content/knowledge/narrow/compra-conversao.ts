@@ -706,8 +706,9 @@ export const compraConversao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Não há número público de vendas por modelo; as marcas mais comuns nas lojas e nos portões da Grande São Paulo são PPA, Garen, Peccinin e Rossi. O que isso vale para você é peça e controle fáceis: dentro delas, escolha o modelo pelo tipo de portão e pelo peso da folha.",
-        "PPA, Garen, Rossi e Peccinin são as marcas mais fáceis de achar, com linha residencial para cada tipo de portão; número público de vendas não há. No de correr, decidem os quilos da ficha; no basculante, a largura; no de abrir, peso e comprimento da folha.",
+        "Não há número público do motor de portão mais vendido no Brasil; as marcas mais comuns nas casas são PPA, Garen, Peccinin e Rossi, no deslizante e no basculante. Escolha entre elas pelos quilos da ficha ou pela largura da folha; a troca em casa fica de {price.homeSwap}.",
+        "O motor mais vendido costuma ser de PPA, Garen, Rossi ou Peccinin, marcas que todo mundo acha nas lojas, mas nenhuma fonte pública dá o campeão de vendas. No motor deslizante decidem os quilos da ficha, e na troca em residência o valor vai de {price.homeSwap}.",
+        "Qual motor de portão se vende mais hoje? Estatística aberta não existe, e nas garagens as marcas mais comuns são PPA, Garen, Rossi e Peccinin. Para o de correr, olhe os quilos; para o basculante, a largura: até {width.quarterHp}, o instalado parte de {price.lowest}.",
       ],
     },
     sections: [
@@ -716,30 +717,43 @@ export const compraConversao: NarrowConcept[] = [
         headings: ["Como escolher entre os mais comuns", "O que importa além da fama"],
         slots: [
           [
-            "Portão de correr: capacidade um terço acima do peso da folha e cremalheira do passo certo.",
-            "No de correr, olhe quilos e ciclos por hora; a marca vem depois.",
+            "O que a fama traz de bom é peça e controle fáceis; o resto é o seu portão.",
+            "Dentro das marcas comuns, o portão decide o modelo.",
+            "Ser muito vendido ajuda na reposição, e só. O modelo sai desta lista.",
           ],
-          [
-            "Basculante: largura até {width.quarterHp} para 1/4 HP e o tempo de abertura que você aceita.",
-            "No basculante de até {width.quarterHp}, o que muda entre os modelos é o tempo de abrir.",
-          ],
-          [
-            "Peça na região e garantia escrita valem mais que estar na lista dos mais vendidos.",
-            "Confirme placa, engrenagem e controle à venda perto de você.",
-          ],
+        ],
+        bullets: [
+          "De correr: quilos da ficha um terço acima do peso da folha",
+          "Basculante de até {width.quarterHp}: 1/4 HP, e o tempo de abertura que você aceita",
+          "De abrir: peso e comprimento de cada folha",
+          "Prédio e comércio: ciclos por hora acima do pico",
+          "Em todos: placa, engrenagem e controle à venda perto de você",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custam instalados", "Preço de referência"],
+        headings: ["Quanto custam instalados", "Preço de referência dos mais vendidos"],
         slots: [
           [
-            "No basculante, os kits instalados custam {models.pricesNamed}; a troca em casa, nos outros portões, fica de {price.homeSwap}.",
-            "Referências: {models.pricesNamed} no kit basculante instalado, e de {price.homeSwap} na troca em casa nos outros tipos.",
+            "No basculante de até {width.quarterHp}, os kits instalados são três: {models.pricesNamed}. O tempo de abertura vai de {opening.padrao} a {opening.jetflex}.",
+            "Para basculante de até {width.quarterHp}, instalados, há {models.pricesNamed}. Abrem, na mesma ordem, em {opening.padrao}, {opening.speedy} e {opening.jetflex}.",
+            "Três kits servem ao basculante de até {width.quarterHp}, já montados: {models.pricesNamed}. A diferença é a rapidez, de {opening.padrao} a {opening.jetflex}.",
           ],
           [
-            "Portão pesado ou de prédio usa outra linha, na troca de {price.heavySwap}.",
-            "Em prédio e folha pesada, a troca fica de {price.heavySwap}.",
+            "No motor deslizante ou de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. Folha pesada ou de prédio usa outra linha, de {price.heavySwap}.",
+            "Trocar o deslizante ou o pivotante de casa vai de {price.homeSwap}, serviço incluído. Em portão pesado, a linha muda, e o valor é de {price.heavySwap}.",
+            "Para portão de correr e de abrir em residência, a faixa da troca é de {price.homeSwap}. O pesado, coletivo, custa de {price.heavySwap}.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar o mais vendido", "Peça, garantia e ficha"],
+        slots: [
+          [
+            "Peça ao vendedor o preço da placa e da engrenagem do modelo e a garantia por escrito. No motor que vendemos são {warranty.motor}, e na instalação, {warranty.installation}.",
+            "Antes de pagar, veja se a placa e a engrenagem têm preço e estoque, e quanto dura a garantia. A nossa é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Pergunte pela reposição e pelo prazo de garantia, no papel. Conosco, o motor tem {warranty.motor} e a instalação, {warranty.installation}.",
           ],
         ],
       },
@@ -747,20 +761,35 @@ export const compraConversao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O mais vendido dá menos defeito?",
+        question: "O motor mais vendido dá menos defeito?",
         answers: [
-          "Não há dado que prove isso; folha leve e regulagem certa evitam mais defeito que o nome.",
-          "Não necessariamente: decide o modelo certo para o peso, com a folha em ordem.",
+          "Não há dado que prove isso. Folha leve, regulagem certa e revisão {visits.home} evitam mais defeito que o nome, e a vida comum é de {trade.life}.",
+          "Não necessariamente: decide o modelo certo para o peso. Bem instalado, um residencial dura de {trade.life}, seja qual for a marca.",
         ],
       },
       {
         question: "Vale comprar marca pouco conhecida?",
         answers: [
           "Só com peça confirmada na região; sem ela, o primeiro defeito vira motor novo.",
-          "Se há reposição e garantia de vendedor daqui, pode servir. Sem isso, não.",
+          "Se há reposição e vendedor daqui que garanta, pode servir. Sem isso, a economia da compra some no conserto.",
+        ],
+      },
+      {
+        question: "Qual marca vocês indicam para casa?",
+        answers: [
+          "Entre {shop.someBrands}, a que tiver o modelo certo para a sua folha. Como somos independentes, a indicação sai do portão, e não da marca.",
+          "Depende do portão: trabalhamos com {shop.someBrands}, sem exclusividade. Peso, largura e aberturas por dia escolhem o modelo.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar?",
+        answers: [
+          "De {time.sliding} no de correr e de {time.tilting} no basculante, com energia perto e folha em ordem.",
+          "Conte de {time.tilting} para basculante e de {time.sliding} para deslizante.",
         ],
       },
     ],
+    photo: "fotos do portão, a largura da folha e as marcas que você está comparando",
   },
   {
     id: "quanto-vale-motor-usado",
@@ -901,7 +930,7 @@ export const compraConversao: NarrowConcept[] = [
       any: [
         "Quanto custa puxar ponto de luz até o portão depende da distância em metros até o quadro, de haver duto pronto e do que falta: disjuntor, fio de 2,5 mm² ou mais e terra. Com duto livre é serviço curto e barato; canaleta fica no meio, e quebrar piso ou parede é o mais caro.",
         "O preço do ponto de energia do portão sai dos metros de fio, da passagem, do disjuntor próprio e do terra. Duto existente sai mais em conta, canaleta aparente vem depois, e rasgar piso ou parede custa mais, porque soma pedreiro e acabamento.",
-        "Puxar energia do quadro até o motor custa pouco quando o duto já existe e bem mais quando é preciso quebrar. Pesam a distância em metros, o disjuntor só do portão e o aterramento, e o fio usual é de 2,5 mm² ou mais grosso, conforme os metros.",
+        "Puxar energia do quadro até o motor do portão custa pouco quando o duto já existe e bem mais quando é preciso quebrar. Pesam a distância em metros, o disjuntor só do portão e o aterramento, e o fio usual é de 2,5 mm² ou mais grosso, conforme os metros.",
       ],
     },
     sections: [

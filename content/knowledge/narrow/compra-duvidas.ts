@@ -275,27 +275,28 @@ export const compraDuvidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A marca Peccinin passou para o grupo italiano Nice, e vários modelos antigos dela saíram de linha. Isso não condena o motor que você tem: capacitor, fim de curso e placa compatível continuam à venda para os modelos comuns, e a etiqueta diz qual é o seu.",
-        "A Peccinin foi comprada pelo grupo Nice; há modelo novo e há muito modelo antigo que não se fabrica mais. Para comprar hoje, confirme pela etiqueta ou pelo nome se o modelo está em linha; para consertar, peça compatível resolve boa parte dos casos.",
+        "Sim, a Peccinin ainda existe: foi comprada pelo grupo italiano Nice, que ainda fabrica motor com o nome, embora modelos antigos estejam fora de linha. O seu tem conserto se há peça para a versão da etiqueta; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "A Peccinin não fechou, foi vendida à Nice, e por isso muita gente diz que a fábrica acabou. Há modelo novo e há modelo que não se fabrica mais, ou seja, fora de linha; a etiqueta mostra qual é o seu, e capacitor e fim de curso se acham, com ajuste desde {price.preventive} em casa.",
+        "O que aconteceu com a marca Peccinin é que ela passou para o grupo Nice e continua à venda, com parte dos motores antigos fora de linha. Meu motor tem peça? Quase sempre, nos modelos comuns: a etiqueta confirma, e trocar em casa, se preciso, fica de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Tenho um Peccinin: consertar ou trocar", "Quando o Peccinin antigo ainda vale o conserto"],
+        headings: ["Tenho um Peccinin: consertar ou trocar", "Quando o Peccinin antigo vale o conserto"],
         slots: [
           [
-            "Com o redutor firme e defeito numa peça só, o conserto costuma valer.",
-            "Se o eixo não tem folga e falhou uma peça só, consertar é o caminho mais barato.",
+            "A idade pesa menos que a peça que falhou.",
+            "Separe pelo defeito, e não pelo ano do motor.",
+            "O defeito decide, e a lista mostra como.",
           ],
-          [
-            "Com engrenagem interna que não se acha, carcaça trincada ou folga no eixo, troque: em casa, a troca fica de {price.homeSwap}.",
-            "Quando a peça interna não existe mais, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
-          ],
-          [
-            "Fiação, fotocélula e às vezes a cremalheira são aproveitadas pelo motor novo, de qualquer marca.",
-            "O motor novo não precisa ser da mesma marca: o que importa é o tipo do portão, o peso e a fixação.",
-          ],
+        ],
+        bullets: [
+          "Capacitor, fim de curso ou sensor: conserte, a peça é comum",
+          "Placa queimada em motor comum: central compatível ou universal",
+          "Engrenagem do modelo ainda à venda: conserte",
+          "Engrenagem sem reposição, carcaça trincada ou folga no eixo: troque",
+          "Mais de {trade.life} de uso e dois defeitos no ano: compare com a troca",
         ],
       },
       {
@@ -303,12 +304,30 @@ export const compraDuvidas: NarrowConcept[] = [
         headings: ["Como achar peça de Peccinin", "O que mandar para procurar a peça"],
         slots: [
           [
-            "Fotografe a etiqueta do motor, a placa e a peça com uma régua ao lado.",
-            "Mande foto da etiqueta e da peça usada, dos dois lados, com a medida.",
+            "Fotografe a etiqueta do motor, por fora, e o controle, frente e verso. Se a peça já saiu, fotografe os dois lados com uma régua ao lado, porque a medida decide entre versões parecidas.",
+            "Bastam a etiqueta e o controle, fotografados por fora. Peça que já está fora do motor vai com uma régua junto, dos dois lados.",
+            "Mande a etiqueta, o controle e, se houver peça retirada, ela com a medida ao lado. Não abra o motor para isso.",
           ],
           [
-            "Na falta da central original, uma placa universal pode servir em motor comum, depois de conferido o fim de curso.",
-            "Central universal é saída para motor comum de modelo antigo, com os controles gravados de novo.",
+            "Na falta da central original, uma universal serve em motor comum, conferidos a tensão e o fim de curso, o sensor da parada. Os controles são gravados de novo, e motor com inversor fica fora dessa saída.",
+            "Sem a placa de fábrica, usa-se uma universal em motor comum, depois de ver tensão e fim de curso, que marca a parada. Com inversor, só a da linha.",
+            "A central universal é a saída para motor simples e antigo, com novo cadastro dos controles. Para motor com inversor, ela não serve.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa manter ou trocar", "Preço do conserto e da troca"],
+        slots: [
+          [
+            "A visita com ajuste em casa costuma ficar de {price.preventiveRange}, sem peças, e capacitor custa menos que engrenagem e placa. Reparo tem os 90 dias da lei.",
+            "Ajustar em residência sai em geral de {price.preventiveRange}, fora peças; entre elas, o capacitor é a mais barata e a placa, a mais cara. Valem os 90 dias da lei.",
+            "Conte de {price.preventiveRange} pela visita com regulagem em casa, peças à parte, da mais barata, o capacitor, à placa. O conserto tem a garantia da lei.",
+          ],
+          [
+            "A troca em casa, por motor de qualquer marca, fica de {price.homeSwap}, com mão de obra. Fiação, fotocélula e muitas vezes a cremalheira se aproveitam.",
+            "Trocar por outro motor, não precisa ser Peccinin, custa de {price.homeSwap} em residência. Ficam a fotocélula, os fios e, se reta, a cremalheira.",
+            "Um motor novo, da mesma marca ou de outra, vai de {price.homeSwap} em casa, instalado. O que está bom, como cremalheira e sensor, continua.",
           ],
         ],
       },
@@ -318,22 +337,29 @@ export const compraDuvidas: NarrowConcept[] = [
       {
         question: "Ainda existe peça para Peccinin antigo?",
         answers: [
-          "Para os modelos comuns, sim, original ou compatível; para os raros, depende da foto da peça.",
-          "Capacitor, fim de curso e placa compatível se acham; engrenagem interna depende do modelo.",
+          "Para os modelos comuns, sim, original ou compatível. Engrenagem interna de modelo raro depende da etiqueta e da medida.",
+          "Capacitor, fim de curso e placa compatível se acham. A dúvida está na engrenagem, que muda de versão para versão.",
         ],
       },
       {
         question: "O controle Nice funciona em Peccinin?",
         answers: [
-          "Não por ser do mesmo grupo: valem a frequência e o tipo de código do receptor. A foto dos dois responde.",
-          "Só se receptor e controle usarem a mesma frequência e o mesmo código; confira a etiqueta dos dois.",
+          "Não por ser do mesmo grupo: valem a frequência e o tipo de código do receptor. Se não combinam, um receptor avulso resolve.",
+          "Só se receptor e controle usam a mesma frequência e o mesmo código. Na etiqueta dos dois está a resposta.",
         ],
       },
       {
         question: "Vocês são autorizados da Peccinin?",
         answers: [
           "Não: a assistência é independente, com peça original ou compatível conforme o modelo.",
-          "Somos assistência independente; a garantia de fábrica se aciona com quem emitiu a nota.",
+          "Somos independentes; a garantia de fábrica se aciona com quem emitiu a nota.",
+        ],
+      },
+      {
+        question: "Vale comprar um Peccinin novo hoje?",
+        answers: [
+          "Vale, se o modelo está em linha e há peça na sua região. Confirme o nome do modelo com o vendedor antes de pagar.",
+          "Sim, como as outras marcas comuns, desde que a versão ainda se fabrique. Peça a garantia e o preço da placa por escrito.",
         ],
       },
     ],

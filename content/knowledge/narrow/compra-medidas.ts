@@ -146,44 +146,59 @@ export const compraMedidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor lateral, no basculante de contrapeso: fica em pé na coluna, não ocupa o teto e o kit instalado parte de {price.lowest}. Motor de teto, com trilho no meio, é do portão que sobe em painéis, com teto livre até o fundo. Em folha larga entram dois laterais; a foto por dentro diz qual cabe.",
-        "O motor basculante fica em pé, na lateral do portão, preso à coluna: precisa da coluna livre na altura do percurso e de folga ao lado para o corpo do motor e o braço. Não ocupa o teto nem o piso; a medida exata está no desenho do manual do modelo.",
-        "O espaço do motor basculante é a lateral do vão, por dentro: uma faixa em pé, da altura da folha, onde ficam o motor, o fuso e o braço. Meça a distância da folha até a parede ao lado e mande foto; cada modelo traz no manual a largura que pede.",
+        "O motor basculante fica em pé na lateral, preso à coluna, e cabe em cerca de um palmo, uns 20 cm livres ao lado da folha, na maioria dos modelos; a medida exata está no manual. Não ocupa teto nem piso, e o kit instalado, para até {width.quarterHp}, parte de {price.lowest}.",
+        "Espaço necessário para o motor basculante: perto de 20 cm de folga lateral na coluna, livre na altura do percurso, conforme o desenho do manual do modelo. O acionador vai em pé, de um lado só, sem usar o teto; instalado em folha de até {width.quarterHp}, custa desde {price.lowest}.",
+        "Motor basculante cabe em coluna estreita? Na maioria das vezes, com um palmo, uns 20 cm, de espaço lateral, porque ele fica em pé, preso à coluna. O manual de cada modelo dá as medidas, e o kit montado, para basculante de até {width.quarterHp}, começa em {price.lowest}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que medir antes de comprar", "Medidas para saber se o motor cabe"],
+        headings: ["O que medir para saber se o motor cabe", "Medidas da coluna e da lateral"],
         slots: [
           [
-            "Meça com o portão fechado, por dentro, dos dois lados: o motor pode ir no que tiver mais folga.",
-            "O motor pode ficar à direita ou à esquerda; escolha o lado com mais folga e energia por perto.",
+            "Meça com o portão fechado, por dentro, dos dois lados: o motor pode ir no que tiver mais folga. Não mova a folha para isso.",
+            "O motor fica à direita ou à esquerda, então tire as medidas dos dois lados, com ele fechado.",
+            "Com a folha fechada e parada, meça por dentro as duas laterais. O lado mais livre e perto da energia costuma ganhar.",
           ],
         ],
         steps: [
-          "Distância da borda da folha até a parede lateral, de cada lado.",
+          "Da borda da folha até a parede, em cada lado.",
           "Altura e largura do vão e da folha.",
-          "Altura do piso até a laje ou a viga, por dentro.",
-          "Canos, quadros, janelas ou prateleiras encostados na coluna.",
-          "Distância do ponto de energia até o alto da coluna.",
+          "Do piso até a laje ou a viga, por dentro.",
+          "Canos, quadros ou prateleiras encostados na coluna.",
+          "Do ponto de energia até o alto da coluna.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Onde fica o motor basculante", "Lateral, teto e braço"],
+        slots: [
+          [
+            "O acionador é um perfil em pé, preso à coluna do chão até perto da viga, e o braço liga o fuso à folha. Por isso ele precisa da coluna livre na altura toda, e não só embaixo.",
+            "Ele é um trilho vertical na coluna, com o motor numa ponta, e um braço o une à folha. O espaço tem de estar livre em toda a altura do percurso.",
+            "Fixa-se na coluna um perfil vertical com o fuso dentro, e dele sai o braço que leva a folha. Cano ou quadro no meio do caminho atrapalha.",
+          ],
+          [
+            "Quem ocupa o alto é a folha aberta, deitada sob a laje. Motor de teto, com trilho no meio, é do portão que sobe em painéis, a seccional, e não do basculante comum.",
+            "O teto fica para a folha, que se deita quando abre. O motor de trilho central, no teto, é de portão seccional, em painéis.",
+            "No teto só fica a folha aberta. Se você viu motor com trilho no meio do teto, era de portão seccional, que sobe em painéis.",
+          ],
         ],
       },
       {
         about: "choose",
-        headings: ["Se falta espaço na lateral", "Coluna estreita: o que fazer"],
+        headings: ["Coluna estreita: o que fazer", "Se falta espaço na lateral"],
         slots: [
           [
-            "Sem folga de um lado, monta-se do outro; a caixa do contrapeso também entra na conta.",
-            "Muitas vezes basta trocar de lado ou mudar um cano para o motor caber.",
+            "Faltando folga de um lado, monta-se do outro ou muda-se um cano. Se os dois são justos, procura-se no manual um modelo de corpo estreito, e a caixa do contrapeso entra na conta.",
+            "Quase sempre basta trocar de lado, ou tirar um cano do caminho. Com os dois lados apertados, a saída é um motor de corpo mais fino, escolhido pelo desenho do manual.",
+            "Primeiro tenta-se o outro lado, depois afastar o que encosta na coluna. Lateral justa dos dois lados pede modelo estreito, e a caixa do contrapeso não pode ficar no caminho.",
           ],
           [
-            "Se os dois lados são justos, há modelos de corpo mais estreito, escolhidos pelo desenho do manual.",
-            "Para lateral justa, escolha pelo desenho do manual um modelo de corpo estreito.",
-          ],
-          [
-            "Os kits de 1/4 HP atendem basculante de até {width.quarterHp} de largura, a partir de {price.lowest} instalados.",
-            "Para folha de até {width.quarterHp}, o kit instalado parte de {price.lowest}, e a foto confirma antes se cabe.",
+            "Coluna trincada ou oca recebe reforço antes, porque o motor puxa ali todo dia. Em folha larga, acima de {width.quarterHp}, podem ser precisos dois acionadores, um por lado.",
+            "Se a coluna é fraca, o reforço vem primeiro. Folha maior que {width.quarterHp} pode pedir um acionador em cada coluna.",
+            "A firmeza vale tanto quanto o espaço: coluna fraca se reforça. Acima de {width.quarterHp}, às vezes vão dois acionadores.",
           ],
         ],
       },
@@ -198,17 +213,24 @@ export const compraMedidas: NarrowConcept[] = [
         ],
       },
       {
-        question: "Posso instalar o motor dos dois lados?",
+        question: "A tomada precisa ficar perto do motor?",
         answers: [
-          "Em folha comum usa-se um só, de um lado; folha larga pode pedir dois acionadores sincronizados.",
-          "Um lado basta em folha de casa. Dois acionadores entram em folha larga ou pesada.",
+          "O ideal é um ponto no alto da coluna do motor, com disjuntor próprio e terra. Nas nossas instalações o circuito é de 220 V.",
+          "Sim, do lado em que o motor vai ficar, num circuito só dele, com aterramento. Puxar cabo até lá é parte do orçamento.",
         ],
       },
       {
-        question: "A tomada precisa ficar perto?",
+        question: "Quanto tempo leva para instalar?",
         answers: [
-          "O ideal é um ponto no alto da coluna do motor, com disjuntor próprio e aterramento.",
-          "Sim, no alto do lado em que o motor vai ficar, num circuito só dele.",
+          "De {time.tilting}, com a coluna livre e firme e a energia perto. Reforço de coluna ou ponto de luz novo somam.",
+          "A montagem toma de {time.tilting}. Tirar um cano ou reforçar a coluna aumenta o prazo.",
+        ],
+      },
+      {
+        question: "A caixa do contrapeso atrapalha o motor?",
+        answers: [
+          "Pode, porque fica na mesma lateral. O motor vai ao lado ou à frente dela, sem encostar no caminho do peso.",
+          "Às vezes divide o espaço com ele. A foto por dentro, com a trena, mostra se os dois cabem.",
         ],
       },
     ],

@@ -26,85 +26,91 @@ export const condominio: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Cabe ao síndico, por lei, conservar o portão, que é parte comum. Intervalo obrigatório não conhecemos em lei; na prática, isso pede revisão {visits.business}, no mínimo, parar o uso quando há risco, guardar registros e orientar a equipe. Regras de gasto e de assembleia estão na convenção.",
-        "Sim, o síndico é obrigado a conservar o portão, porque a lei lhe dá o cuidado das partes comuns; intervalo obrigatório para as revisões não conhecemos, e o usual é {visits.business}, no mínimo. Na prática: manutenção registrada, fotocélula e força testadas, sinalização, controle de quem tem acesso e plano para falta de energia.",
-        "O síndico responde pela conservação do portão, que é parte comum, e a primeira obrigação é tirar de uso o que tem risco. Depois vêm o conserto por profissional, o registro do serviço e o aviso aos moradores; dúvida jurídica é com a administradora ou o advogado.",
+        "Sim, o síndico é obrigado por lei a conservar o portão, que é parte comum (Código Civil, artigo 1.348); a lei não fixa intervalo de manutenção, e o usual é {visits.business}, no mínimo. Na prática, a obrigação é revisar, registrar, parar o portão com risco e controlar os acessos.",
+        "As obrigações do síndico com o portão são conservar, registrar e prevenir acidente: a lei lhe dá o cuidado das partes comuns, no artigo 1.348 do Código Civil. Manutenção com prazo legal não conhecemos; recomenda-se {visits.business}, e omissão pode pesar na responsabilidade por acidente.",
+        "Virei síndico: meus deveres com o portão automático são manter, documentar e interromper o uso se houver risco, pois a lei (artigo 1.348) exige zelar pelas partes comuns. Intervalo não está na lei, e a prática é revisar {visits.business}, com relatório; o síndico pode responder por acidente se foi omisso.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Lista do síndico para o portão", "O que manter em dia", "Rotina e registros"],
+        headings: ["Lista do síndico para o portão", "O que manter em dia"],
         slots: [
           [
-            "Uma lista simples, com data e responsável, mostra que o portão é cuidado.",
-            "O registro vale tanto quanto o serviço, em caso de acidente ou de seguro.",
-            "Poucos itens, conferidos sempre, evitam a maioria das urgências.",
-          ],
-          [
-            "Notas, relatórios e manual ficam numa pasta só, com a administradora.",
-            "Guarde relatório de cada visita, com o que foi testado e o que falta trocar.",
-            "Anote também batidas, panes e quem autorizou cada serviço.",
+            "Uma lista com data e responsável mostra que o portão é cuidado, o que conta em acidente e em seguro. Guarde tudo numa pasta, com a administradora.",
+            "O registro vale tanto quanto o serviço, se houver acidente. Relatórios, notas e manual ficam juntos, numa pasta só.",
+            "Papel com data prova o cuidado diante do seguro e da justiça. Reúna notas, relatórios e manual no mesmo lugar.",
           ],
         ],
         steps: [
           "Marque as revisões do ano, {visits.business} no mínimo.",
-          "Peça relatório escrito de cada visita.",
+          "Peça relatório escrito de cada visita, com o que foi testado.",
           "Treine mais de uma pessoa por turno no destravamento.",
-          "Mantenha a lista de controles por unidade.",
+          "Mantenha a lista de controles e tags por unidade.",
           "Defina quem autoriza gasto na urgência.",
         ],
       },
       {
         about: "safety",
-        headings: ["Quando parar o portão", "Risco: o que o síndico faz na hora", "Segurança de moradores e pedestres"],
+        headings: ["Quando parar o portão", "Risco: o que o síndico faz na hora"],
         slots: [
           [
-            "Cabo desfiado, folha torta, choque ou fotocélula sem funcionar param o portão até o reparo.",
-            "Na dúvida sobre a segurança, desligue o disjuntor, isole a área e use outra entrada.",
-            "Um portão que fecha sem ver carro ou pessoa não pode continuar em uso.",
+            "Cabo desfiado, folha torta, choque ou fotocélula sem funcionar param o portão: disjuntor desligado, área isolada, outra entrada. A equipe avisa e observa, sem abrir o motor nem mexer em cabo e contrapeso.",
+            "Com cabo, folha, choque ou sensor em falha, desligue o disjuntor e isole a área. Zelador e porteiro não abrem motor nem tocam em mola ou contrapeso.",
+            "Diante de folha torta, cabo com fio solto, choque ou sensor morto, o uso para até o reparo. A equipe do prédio só isola e avisa; o resto é do técnico.",
           ],
           [
-            "Ninguém da equipe abre motor nem mexe em cabo, mola ou contrapeso.",
-            "A equipe limpa, observa e avisa; o reparo é de técnico.",
-            "Um basculante com defeito fica travado e isolado até o técnico chegar.",
+            "A proteção completa tem fotocélula em duas alturas, força regulada, sinaleiro na saída e passagem de pedestre à parte. Sem ela, um acidente encontra o condomínio sem defesa.",
+            "Dois pares de fotocélula, força baixa, sinaleiro e portão próprio para pedestre formam o conjunto mínimo. É o que se pergunta depois de um acidente.",
+            "Pedestre com entrada própria, sinaleiro, força no mínimo e fotocélula dupla: é isso que protege as pessoas e o síndico.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que o condomínio gasta com o portão", "Revisão, troca e o que levar à assembleia"],
+        slots: [
+          [
+            "A troca de motor em portão pesado vai de {price.heavySwap}, com mão de obra, e sobe com o peso da folha e as aberturas do pico. O contrato de manutenção tem valor por portão, fechado depois da vistoria.",
+            "Trocar o motor de um portão pesado custa de {price.heavySwap}, conforme o peso e o movimento. Já a manutenção se contrata por portão, com preço definido na vistoria.",
+            "Para motor novo em portão de prédio, conte de {price.heavySwap}, instalado. A revisão periódica é cobrada por portão, segundo o peso e o uso.",
           ],
           [
-            "Fotocélula, força baixa, sinaleiro e passagem de pedestre à parte são o conjunto de proteção.",
-            "Saída na calçada pede sinaleiro e aviso, porque o pedestre tem preferência.",
-            "Acidente ou batida se registra com fotos, data e testemunhas, antes do conserto.",
+            "Leve à assembleia proposta com motor, folha, elétrica e acesso em linhas separadas, prazo de {time.heavy} de serviço e garantia de {warranty.motor} no motor. Assim as empresas se comparam item por item.",
+            "A proposta votável separa motor, folha, elétrica e acesso e traz prazo, de {time.heavy}, e garantia, de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Peça a todas as empresas os mesmos itens, com garantia e prazo. A nossa indica {time.heavy} de trabalho, {warranty.motor} no motor e {warranty.installation} na instalação.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
+      {
+        question: "Síndico responde por acidente no portão?",
+        answers: [
+          "Pode responder, se ficar provada omissão: defeito conhecido e não consertado, sensor desligado, revisão esquecida. Registro em dia é a melhor defesa; o caso concreto é com advogado.",
+          "O condomínio costuma ser o primeiro chamado, e o síndico responde se foi negligente. Relatórios datados mostram que houve cuidado.",
+        ],
+      },
       {
         question: "Quem paga o carro que o portão bateu?",
         answers: [
-          "Quem paga depende da causa: defeito, falta de manutenção ou erro do motorista. Registre fotos e o laudo do técnico e consulte seguro e administradora.",
-          "Não há resposta única. O relatório técnico da causa ajuda o seguro e a administradora a decidir.",
+          "Depende da causa: defeito e falta de manutenção apontam o condomínio; erro de quem entrou colado, o motorista. Fotos e laudo do técnico decidem com o seguro.",
+          "Não há resposta única. O laudo da causa, as câmeras e o seguro do condomínio resolvem a maior parte.",
         ],
       },
       {
         question: "Precisa de assembleia para trocar o motor?",
         answers: [
-          "Depende da convenção, do valor e da urgência. A administradora orienta; o orçamento por itens ajuda na votação.",
-          "Conserto necessário e melhoria costumam ter regras diferentes. Consulte a convenção antes.",
-        ],
-      },
-      {
-        question: "A manutenção do portão é obrigatória?",
-        answers: [
-          "Conservar as partes comuns é dever da administração, e o portão é uma delas. A revisão {visits.business} é o nosso mínimo recomendado.",
-          "O dever é conservar e evitar risco. Uma revisão periódica com registro é como se demonstra isso.",
+          "Conserto urgente e necessário o síndico faz e presta contas; obra de valor alto ou melhoria vai à assembleia, conforme a convenção.",
+          "Depende da convenção, do valor e da urgência. O orçamento por itens ajuda nos dois caminhos.",
         ],
       },
       {
         question: "O porteiro pode destravar o portão?",
         answers: [
-          "Pode, se treinado e com o disjuntor desligado, só em portão de correr ou de abrir, reto e nivelado.",
-          "Sim, com treino. Um basculante com defeito fica travado até o técnico chegar.",
+          "Pode, se treinado e com o disjuntor desligado, só em portão de correr ou de abrir, reto e no trilho. Basculante com defeito fica travado até o técnico.",
+          "Sim, com treino, e nunca em basculante com cabo ou contrapeso em falha. Deixe o passo a passo escrito na portaria.",
         ],
       },
     ],

@@ -158,8 +158,8 @@ export const conserto: NarrowConcept[] = [
         "Para arrumar motor de portão, conte a partir de {price.preventive} em residência, fora peças, no ajuste simples; capacitor soma pouco, placa e engrenagem somam mais. A troca completa, de {price.homeSwap} com mão de obra, é o teto, e um motor que pifou costuma ficar no meio dessa escala.",
       ],
       price: [
-        "Consertar o motor do portão eletrônico custa a partir de {price.preventive} em casa, sem peças, no ajuste, e tem como teto a troca inteira, de {price.homeSwap} com mão de obra. Capacitor e fim de curso pesam pouco, engrenagem e placa pesam mais.",
-        "O preço do conserto do motor de portão parte de {price.preventive} na visita de ajuste residencial, fora peças. Capacitor vem depois, placa e engrenagem são as peças caras, e passando da metade da troca, de {price.homeSwap}, compensa outro motor.",
+        "Consertar ou arrumar o motor do portão eletrônico custa a partir de {price.preventive} em casa, sem peças, no ajuste, e tem como teto a troca inteira, de {price.homeSwap} com mão de obra. Capacitor e fim de curso pesam pouco, engrenagem e placa pesam mais.",
+        "Para arrumar motor de portão, cobra-se a partir de {price.preventive} na visita de ajuste residencial, fora peças; é o menor valor de conserto. Capacitor vem depois, placa e engrenagem são as peças caras, e passando da metade da troca, de {price.homeSwap}, compensa outro motor.",
       ],
     },
     sections: [

@@ -257,89 +257,94 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o portão abre na mão e não com o controle, veja primeiro se o motor ficou destravado: nesse modo ele gira e a folha não anda. Com o motor travado e mudo, aperte a botoeira, o botão da parede: se ela abre, o defeito é do controle ou do receptor; se nem ela abre, é energia ou placa.",
-        "Um portão que só anda na mão está com o motor destravado ou sem receber comando. Se o motor gira e a folha não anda, falta travar pela chave; se fica em silêncio, confira disjuntor, botão da parede e pilha do controle; se ronca parado, desligue e chame o técnico.",
-        "Portão que só abre manual quase sempre ficou com o motor destravado: desligue o disjuntor, gire a chave do motor de volta até prender, religue e teste uma vez. Se continuar, aperte o botão da parede: se ele abre, falha o controle ou o receptor; se não, falta energia ou a placa parou.",
+        "Portão que abre na mão e não no controle quase sempre ficou destravado: no manual, o motor gira e a folha só vai empurrando. Trave com a chave e o disjuntor desligado; se continua mudo, teste a botoeira, que separa o controle da placa, e o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se o portão só funciona no manual e o controle não aciona, veja primeiro se o motor está travado. Girando com a folha parada, falta travar; em silêncio, é energia, botão ou receptor; roncando parado, desligue, porque é capacitor ou folha presa, e a visita em casa custa desde {price.preventive}, fora peças.",
+        "O portão anda na mão mas não com o controle por dois motivos: motor destravado ou comando que não chega. Gire a chave de volta com a energia cortada e aperte a botoeira; se ela abre e o controle não, é pilha ou receptor, e a regulagem no local começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Teste em ordem: trava, energia e controle",
-          "O que fazer antes de chamar o técnico",
-          "Como travar, religar e testar uma vez",
-        ],
+        headings: ["Travar, religar e testar uma vez", "O que fazer antes de chamar o técnico"],
         slots: [
           [
-            "O teste mais provável vem primeiro: alguém destravou na falta de luz e não travou de novo.",
-            "Comece com o portão fechado e ninguém perto da folha.",
-            "Se a folha está torta, pesada ou com cabo frouxo, pare aqui e chame o técnico.",
+            "O caso mais comum vem primeiro: alguém destravou na falta de luz e não travou de novo. Faça com o portão fechado e ninguém perto da folha.",
+            "Comece pela trava, que responde pela maioria dos casos, sobretudo depois de faltar luz. A folha fica fechada e o vão, livre.",
+            "Quase sempre faltou travar depois de uma queda de energia. Com a folha fechada e todos longe, siga a ordem.",
           ],
         ],
         steps: [
-          "Olhe de longe: com folha torta, pesada ou cabo frouxo, não mexa e chame o técnico.",
+          "Folha torta, pesada ou com cabo frouxo: não mexa e chame.",
           "Feche o portão devagar e desligue o disjuntor.",
-          "Gire a chave de destravamento de volta, até sentir o engate. No basculante, se ela não voltar com facilidade, não force.",
-          "Religue o disjuntor e acione uma vez pela botoeira.",
+          "Gire a chave de destravamento de volta, até sentir o engate; no basculante, sem forçar.",
+          "Religue e acione uma vez pela botoeira.",
           "Se a botoeira abre, troque a pilha e teste outro controle.",
-          "Se o motor gira e a folha não anda, ou ronca parado, desligue e chame.",
+          "Se o motor gira em falso ou ronca parado, desligue e chame.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "O que cada reação do motor indica",
-          "Motor que gira, ronca ou fica em silêncio",
-          "Motor solto, sem comando ou sem força",
-        ],
+        headings: ["O que cada reação do motor indica", "Motor que gira, ronca ou fica em silêncio"],
         slots: [
           [
-            "Um motor girando com a folha parada é destravamento aberto ou engrenagem gasta.",
-            "Som normal de motor e portão imóvel mostram que a força não chega à folha.",
-            "Se o motor trabalha em falso, o engate não encaixou ou a transmissão se gastou.",
+            "Escute o motor ao apertar o botão da parede, que a reação aponta a causa.",
+            "Um toque só, de longe, basta para separar os casos.",
+            "O som do motor é o sinal mais útil aqui.",
+          ],
+        ],
+        bullets: [
+          "Gira e a folha não anda: destravado ou engrenagem gasta",
+          "Silêncio no controle, mas a botoeira abre: pilha, cadastro, antena ou receptor",
+          "Silêncio nos dois: disjuntor, fusível ou placa",
+          "Ronca parado: capacitor fraco ou folha presa",
+          "Anda um pouco e volta: fotocélula, força ou atrito",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz e quanto custa", "Conserto: trava, rádio ou redutor"],
+        slots: [
+          [
+            "Com o motor travado, o técnico testa controle, receptor e placa, nessa ordem, e grava de novo o que se perdeu. Receptor queimado dá lugar a um avulso, na mesma central, sem trocar a placa.",
+            "O exame vai da trava ao controle, dele ao receptor e por fim à placa. Cadastro perdido se regrava, e um receptor avulso substitui o que queimou, mantida a central.",
+            "Primeiro o engate, depois o rádio: controle, antena e receptor. Quando o receptor falhou, põe-se um separado, sem mexer na central.",
           ],
           [
-            "O silêncio com a botoeira em ordem leva ao controle, à antena e ao receptor.",
-            "Mudo no controle e vivo no botão: o rádio é que falhou.",
-            "Quando só o controle não faz nada, pilha e cadastro vêm antes da placa.",
-          ],
-          [
-            "O ronco sem movimento sugere capacitor fraco ou motor preso, e insistir esquenta o enrolamento.",
-            "O zumbido parado pede disjuntor desligado, pois o motor se aquece em pouco tempo.",
-            "Um motor que zumbe não se resolve pelo controle: desligue e espere a medição.",
+            "Regravar e regular é o mais barato e leva até {trade.smallRepair}. Acima vêm capacitor, receptor, engrenagem e placa, e só a engrenagem interna pode levar à troca do motor, de {price.homeSwap} em casa.",
+            "Em ordem de custo: ajuste, capacitor, receptor, engrenagem, placa; o caso simples cabe em {trade.smallRepair}. Redutor sem peça leva à troca, que em casa vai de {price.homeSwap}.",
+            "O serviço comum toma até {trade.smallRepair}. O valor cresce do ajuste ao capacitor, ao receptor e à placa, e o motor novo em casa, de {price.homeSwap}, fica para redutor sem conserto.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Por que o motor gira, mas o portão só anda na mão?",
         answers: [
-          "O portão só anda na mão porque o motor está destravado ou a engrenagem se gastou. Trave com o disjuntor desligado; se continuar girando em falso, é peça do redutor.",
-          "O engate não está preso. Se travar não resolver, a transmissão precisa de conserto.",
+          "Porque está destravado ou a engrenagem se gastou. Trave com o disjuntor desligado; se continuar girando em falso, é peça do redutor.",
+          "A força não chega à folha. Se o engate está fechado e ele ainda gira em falso, o redutor ou o pino precisa de conserto.",
         ],
       },
       {
         question: "A botoeira abre e o controle não. O que faço?",
         answers: [
           "Troque a pilha e teste outro controle. Se nenhum abrir, o receptor ou a antena falhou, e o motor está bom.",
-          "O defeito é de rádio: pilha, cadastro, antena ou receptor.",
+          "O defeito é de rádio. Comece pela pilha, teste um segundo controle e, se os dois falham, olhe antena e receptor.",
         ],
       },
       {
         question: "Posso deixar o portão no manual até consertar?",
         answers: [
-          "Só fechado com outra tranca e com o disjuntor desligado. Destravado, qualquer pessoa move a folha. No basculante, não.",
-          "Por pouco tempo e trancado por dentro. Portão solto em rampa ou com vento é perigoso.",
+          "De correr ou de abrir, só fechado com outra tranca e o disjuntor desligado. No basculante, não, porque a folha solta pode descer.",
+          "Por pouco tempo e trancado por dentro, se não for basculante. Em rampa ou com vento, nem assim.",
         ],
       },
       {
-        question: "Destravei o portão na falta de luz e ele não volta. É normal?",
+        question: "Destravei na falta de luz e ele não volta. É normal?",
         answers: [
-          "É comum. Falta travar o motor de novo; em alguns modelos o primeiro ciclo sai mais devagar.",
-          "Sim. Desligue o disjuntor, gire a chave até o engate, religue e teste.",
+          "É comum: falta travar de novo, e em alguns modelos o primeiro ciclo sai devagar. Mova a folha uns centímetros se o engate não pegar.",
+          "Sim. Desligue o disjuntor, gire a chave até o engate, religue e deixe o primeiro ciclo terminar, ainda que lento.",
         ],
       },
     ],
@@ -1411,72 +1416,91 @@ export const controleNaoFunciona: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um controle que não funciona depois que faltou luz raramente é defeito dele: veja se o disjuntor caiu e se a botoeira abre. A botoeira abre e controle não, o pico atingiu o receptor ou apagou a memória; nada abre, é energia ou placa.",
-        "Se os controles pararam depois da falta de luz ou de um raio, teste a botoeira primeiro. Ela abrindo, os controles são gravados de novo ou o receptor é trocado; ela parada, confira disjuntor e DR uma vez e deixe desligado.",
-        "A falta de luz não desprograma o controle, mas o pico da volta ou um raio pode queimar o receptor ou limpar a memória. Botoeira, disjuntor e outro controle mostram o caso em um minuto.",
+        "Se faltou luz e o controle não funciona mais, o defeito quase nunca é dele: o pico da volta atingiu o receptor ou apagou a memória, ou o disjuntor caiu. Teste a botoeira: se ela abre, grava-se de novo ou troca-se o receptor, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Depois do apagão, o controle que não abre o portão raramente perdeu a memória dele; quem sofre com o pico é o receptor do motor. Veja o disjuntor e a botoeira uma vez. Botoeira abrindo, o técnico recadastra ou repõe o receptor, a partir de {price.preventive} em casa, fora peças.",
+        "O controle parou após a falta de luz porque o receptor queimou, a memória da central se apagou ou a energia não voltou ao motor; queda sozinha não desprograma controle. Confira disjuntor e botoeira, e a visita com teste e regravação parte de {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que testar depois da falta de luz", "Controle, botoeira e disjuntor", "Testes sem abrir o motor"],
+        headings: ["O que testar depois da falta de luz", "Controle, botoeira e disjuntor"],
         slots: [
           [
-            "Faça com a passagem livre e uma vez só cada um.",
-            "Não insista: religar várias vezes piora o dano.",
-            "Espere a energia estabilizar antes de testar.",
+            "Faça com a passagem livre e uma vez só cada teste. Religar várias vezes piora o dano.",
+            "Espere a energia estabilizar e não insista em nenhum passo. Fique longe da folha.",
+            "Com a luz firme e o vão vazio, teste na ordem. Um resultado já mostra o caminho.",
           ],
         ],
         steps: [
           "Confira o disjuntor do portão e o DR e religue uma única vez.",
-          "Acione a botoeira.",
+          "Acione a botoeira: se ela abre, o motor está bom.",
           "Teste um segundo controle.",
           "Veja se o motor ficou destravado na chave.",
-          "Com cheiro de queimado, desligue e mande a foto da etiqueta.",
+          "Com cheiro de queimado, desligue e não tente mais.",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o controle para depois da luz",
-          "O que o pico de energia atinge",
-          "Receptor, memória ou placa",
-        ],
+        headings: ["O que o pico de energia atinge", "Receptor, memória ou placa"],
         slots: [
           [
-            "O receptor é sensível a surto e pode queimar sozinho, com o resto da placa bom.",
-            "Um pico na volta da luz atinge primeiro a fonte e o receptor.",
-            "Um receptor queimado deixa a botoeira funcionando e os controles mudos.",
+            "O receptor é sensível a surto e pode queimar sozinho, com o resto da placa bom: a botoeira funciona e todos os controles ficam mudos. Memória apagada dá o mesmo sintoma, e se resolve com novo cadastro.",
+            "Na volta da luz, o pico pega primeiro a fonte e o receptor. Com ele queimado, ou com a memória limpa, nenhum controle abre, embora o botão de parede abra.",
+            "Um surto pode matar só o receptor ou só limpar a memória. Nos dois casos a botoeira continua abrindo; o que muda é o conserto, peça ou regravação.",
           ],
           [
-            "Memória apagada se resolve com novo cadastro de todos os controles.",
-            "Se o receptor está bom, basta gravar os controles outra vez.",
-            "O recadastro é feito na central, com todos os aparelhos à mão.",
+            "Se nem a botoeira responde, o caso é disjuntor, fusível, fonte ou placa. Um controle mudo entre outros que abrem é pilha ou defeito dele, e a luz foi coincidência.",
+            "Botoeira também muda aponta energia ou central. E se apenas um controle falha, troque a pilha, pois não foi a queda.",
+            "Quando nada abre, procure no quadro e na placa. Se só um dos controles parou, a causa é a pilha.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Regravar ou trocar o receptor: o custo", "O que pesa no preço do conserto"],
+        slots: [
+          [
+            "Regravar é o mais barato e cabe na visita; receptor avulso vem depois, e ele evita trocar a placa; central nova é o topo. O serviço simples leva até {trade.smallRepair}.",
+            "Na ordem de custo: recadastro, receptor externo ligado à mesma central, placa. Os dois primeiros se fazem em até {trade.smallRepair}.",
+            "Gasta-se menos com o cadastro, mais com o receptor à parte e bem mais com a placa inteira. Cadastro e receptor tomam até {trade.smallRepair}.",
+          ],
+          [
+            "Deixe todos os controles da casa à mão, com pilha boa, para gravar de uma vez.",
+            "Separe os controles da família antes da visita, porque a memória limpa pede gravar todos.",
+            "Junte todos os controles no dia, já que o que faltar terá de ser gravado depois.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Como evitar que o controle pare na próxima queda de luz?",
         answers: [
           "Instale protetor de surto e aterramento; durante a falta de luz, desligue o disjuntor do portão.",
-          "Ponha um protetor de surto na alimentação e deixe o disjuntor desligado durante a queda.",
+          "Ponha um DPS, o protetor de surto, na alimentação e deixe o disjuntor desligado até a luz firmar.",
         ],
       },
       {
         question: "Preciso comprar controle novo depois da falta de luz?",
         answers: [
-          "Em geral não. O controle na sua mão não é atingido pela rede.",
+          "Em geral não. O controle na sua mão não é ligado à rede e não sofre com a queda.",
           "Não, o surto não chega ao controle. O problema fica no receptor ou na placa.",
         ],
       },
       {
         question: "O portão ficou lento depois da luz, é normal?",
         answers: [
-          "Em alguns motores, o primeiro ciclo é lento porque ele reaprende o percurso. Se continuar, chame.",
-          "Só no primeiro ciclo, em certos modelos.",
+          "Em alguns motores, o primeiro ciclo é lento porque a central reaprende o percurso. Se continuar, chame.",
+          "Só no primeiro ou segundo ciclo, em certos modelos. Lentidão que fica é capacitor ou tensão baixa.",
+        ],
+      },
+      {
+        question: "Como abro o portão sem controle até lá?",
+        answers: [
+          "Pela botoeira, se funciona. Sem ela, desligue o disjuntor e destrave o de correr ou de abrir, reto; basculante só com cabos e mola perfeitos.",
+          "Use o botão de parede. Parado tudo, só a folha de correr ou de abrir se solta na mão, com a energia cortada; o basculante suspeito espera.",
         ],
       },
     ],
@@ -1574,9 +1598,9 @@ export const controleNaoFunciona: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se quando chove o controle não funciona mas o botão sim, motor e placa estão bons: a água está no receptor ou na antena, que perdem o sinal molhados. Seque o controle, teste outro de perto e espere secar; falhando em toda chuva, vedar a caixa ou trocar o receptor em casa parte de {price.preventive}, sem peças.",
-        "Controle que falha na chuva aponta água na caixa do motor, no receptor ou na antena, e raramente no próprio controle. Aperte a botoeira: se ela abre, é o receptor úmido; se nem ela, desligue o disjuntor, não abra a tampa e chame. A visita em casa parte de {price.preventive}, sem peças.",
-        "Controle do portão que não funciona no frio tem, quase sempre, pilha no fim: fria, ela perde tensão, e o alcance cai. Aqueça o controle na mão e troque a pilha por outra do mesmo código; se a botoeira também falha de manhã, o frio está na graxa ou no capacitor do motor.",
+        "Controle do portão que não funciona no frio tem quase sempre pilha no fim, e o que não funciona quando chove indica água no receptor ou na antena do motor. Troque a pilha e aperte a botoeira: se ela abre, o motor está bom; vedar a caixa, na visita em casa, parte de {price.preventive}, sem peças.",
+        "Quando o controle falha na chuva, a umidade está na caixa do motor, no receptor ou na antena; quando falha no frio, a pilha fraca perdeu tensão. Se a botoeira abre, o defeito é do sinal. A visita que seca, veda e mede, em residência, começa em {price.preventive}, fora peças.",
+        "O controle remoto que não pega em dia de chuva perde sinal por umidade no receptor ou na antena, e o que para em manhã fria costuma ter pilha gasta. Pilha nova do mesmo código resolve o frio; para a chuva, o acerto em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -1585,34 +1609,80 @@ export const controleNaoFunciona: NarrowConcept[] = [
         headings: ["O que a chuva e o frio fazem", "Água no receptor, pilha no frio"],
         slots: [
           [
-            "A água que entra na caixa oxida o contato da antena, e o alcance cai para todos os controles.",
-            "Receptor úmido ouve mal: os controles funcionam só de perto ou não funcionam.",
+            "A água oxida o contato da antena e o alcance cai para todos os controles, de até {trade.reach} para poucos metros. Receptor úmido só ouve de perto.",
+            "Umidade no receptor derruba o alcance de todos, que vai de até {trade.reach} a poucos passos. O contato da antena enferruja por dentro.",
+            "Molhada, a antena perde ganho, e controles que abriam a até {trade.reach} passam a abrir de perto. Quem oxida é o contato dela.",
           ],
           [
-            "A pilha fraca aguenta o dia quente e falha na manhã fria.",
-            "Frio e pilha velha somados apagam a luz do controle.",
+            "No frio, a pilha perde tensão e falha de manhã, depois funciona à tarde. Se um controle só falha, é ele; se todos falham juntos, é o portão.",
+            "Pilha velha aguenta o dia quente e cai na manhã fria. Um único controle com defeito aponta a pilha; todos ao mesmo tempo, o receptor.",
+            "A baixa temperatura tira força da pilha cansada, e por isso o defeito some com o sol. Compare dois controles: se os dois falham, o problema é do motor.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Teste o controle antes de comprar outro", "O que testar em casa"],
+        slots: [
+          [
+            "Comece pelo que custa menos, com o controle seco e o portão à vista. O motor continua fechado, porque há tensão na placa e um toque longo apaga a memória.",
+            "A maioria volta a funcionar com pilha nova e contato limpo, sem ferramenta. Não abra o motor para recadastrar.",
+            "Seco e à vista do portão, o controle revela a causa em poucos passos. Deixe a tampa do motor como está.",
+          ],
+        ],
+        steps: [
+          "Aperte e olhe a luz: apagada ou fraca costuma ser pilha.",
+          "Use pilha nova do mesmo modelo, na posição certa.",
+          "Limpe os contatos com pano seco.",
+          "Teste a poucos passos e depois com outro controle.",
+          "Aperte a botoeira: se ela abre, o motor está bom.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz", "Vedar, secar ou trocar o receptor"],
+        slots: [
+          [
+            "O técnico corta a energia, seca e limpa a caixa, refaz o contato da antena e veda tampa e furo dos fios. Se o receptor oxidou, entra um novo, e os controles são gravados em até {trade.smallRepair}.",
+            "Com o disjuntor desligado, caixa e antena são secas e vedadas. Receptor perdido é trocado, com cadastro dos controles, serviço de até {trade.smallRepair}.",
+            "A vedação da tampa, do tubo e da antena vem depois da secagem. Um receptor oxidado dá lugar a outro, gravado em até {trade.smallRepair}.",
           ],
           [
-            "Se só um controle falha, é ele; se todos falham com o tempo, é o portão.",
-            "Compare dois controles no mesmo ponto: isso separa pilha de receptor.",
+            "Na falha por frio, mede-se também o capacitor e vê-se a graxa, que endurece no inverno e faz o motor parecer sem sinal. O resto é pilha.",
+            "Se a botoeira também falha de manhã, olham-se capacitor e graxa, que o frio engrossa. Não é o controle.",
+            "Motor que falha no frio até pela botoeira tem graxa dura ou capacitor fraco, medidos na visita.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Seca e volta sozinho. Preciso de conserto?",
         answers: [
-          "Sim, de vedação: a cada chuva a placa oxida mais, até parar de vez.",
-          "Convém vedar a caixa e limpar o contato antes da próxima chuva.",
+          "Sim, de vedação: a cada chuva a placa oxida mais, até parar de vez. Fazer isso agora custa menos que outro receptor.",
+          "Precisa, porque a água volta na próxima. Vedar antes evita perder o receptor e a placa.",
         ],
       },
       {
         question: "O controle tomou chuva. E agora?",
         answers: [
-          "Tire a pilha, seque aberto à sombra por um ou dois dias e teste com pilha nova.",
-          "Sem apertar nada, tire a pilha e deixe secar à sombra; depois, pilha nova.",
+          "Tire a pilha, seque aberto à sombra por um ou dois dias e teste com pilha nova. Não use secador nem sol direto, que empena a placa.",
+          "Sem a pilha, deixe aberto um dia à sombra. Pilha nova só depois de seco.",
+        ],
+      },
+      {
+        question: "Todos os controles pararam na chuva. Posso entrar?",
+        answers: [
+          "Pela botoeira ou pelo portão social. Portão de correr ou de abrir, com a energia cortada e reto, pode ser destravado; basculante, não.",
+          "Use a botoeira. Se ela também falha e o portão é de correr ou de abrir, destrave com o disjuntor desligado; em basculante, chame.",
+        ],
+      },
+      {
+        question: "Comprar um controle novo resolve?",
+        answers: [
+          "Só se apenas um falha. Quando todos param na chuva, o defeito é do receptor, e controle novo se comporta igual.",
+          "Não, se os outros também falham. Nesse caso a água está no motor.",
         ],
       },
     ],

@@ -1602,13 +1602,13 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O melhor controle de portão é o de código rolante que a sua central aceita: o código muda a cada toque e não é clonado. A marca certa é a da central, em original ou compatível da mesma linha; se o seu é de código fixo, um receptor rolante avulso resolve.",
-        "Qual o melhor controle para não ser clonado? O de código rolante, da linha da sua central, com botão firme e capa fechada. Em placa de código fixo, o compatível serve, mas é copiável, e um receptor rolante à parte dá a segurança sem trocar o motor.",
-        "Não há marca de controle melhor para todos os portões: primeiro vêm frequência e código iguais aos do receptor, depois segurança, em que o rolante ganha, e durabilidade. Original ou compatível de boa procedência duram anos, com alcance de até {trade.reach} em campo aberto.",
+        "O melhor controle para portão de garagem é o de código rolante que a sua central aceita: o código muda a cada toque e não é clonado. A marca certa é a da central, em original ou compatível da mesma linha; se o seu é de código fixo, um receptor rolante avulso resolve.",
+        "Qual o melhor controle de portão de garagem para não ser clonado? O de código rolante, da linha da sua central, com botão firme e capa fechada. Em placa de código fixo, o compatível serve, mas é copiável, e um receptor rolante à parte dá a segurança sem trocar o motor.",
+        "Não há marca de controle melhor para todo portão de garagem: primeiro vêm frequência e código iguais aos do receptor, depois segurança, em que o rolante ganha, e durabilidade. Original ou compatível de boa procedência duram anos, com alcance de até {trade.reach} em campo aberto.",
       ],
       buying: [
-        "O melhor controle de portão para comprar é o de código rolante da linha da sua central, que muda a cada toque e não é clonado. Se o atual é de código fixo, um receptor rolante avulso, com controles novos, resolve sem trocar o motor.",
-        "Compre o controle pelo código: rolante pede original ou compatível da linha, fixo aceita compatível e universal. Entre os que servem, prefira botão firme, capa fechada e pilha comum, como A23 ou CR2032.",
+        "O melhor controle de portão de garagem para comprar é o de código rolante da linha da sua central, que muda a cada toque e não é clonado. Se o atual é de código fixo, um receptor rolante avulso, com controles novos, resolve sem trocar o motor.",
+        "Para comprar ou trocar todos os controles do portão da garagem, escolha pelo código: rolante pede original ou compatível da linha, fixo aceita compatível e universal. Entre os que servem, prefira botão firme, capa fechada e pilha comum, como A23 ou CR2032.",
       ],
     },
     sections: [
@@ -1818,79 +1818,93 @@ export const controle: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Dá para abrir o portão por um botão do carro, no retrovisor ou no painel, se ele transmite na frequência e no código do seu receptor. Se não combina, instala-se um receptor compatível na entrada de botoeira.",
-        "Sim, o botão de fábrica do carro, como o HomeLink, abre o portão quando aprende o seu controle ou quando o portão tem receptor compatível. Um carro sem esse botão recebe um acionador ligado ao farol ou um controle embutido no painel.",
-        "O controle no painel ou no retrovisor funciona de dois jeitos: o botão de fábrica, que aprende o código, ou um controle comum do mesmo padrão, embutido pelo eletricista do carro e gravado na central do portão.",
+        "Sim, o botão do carro, no retrovisor ou no painel, abre o portão se transmite na frequência e no código do seu receptor, em geral 433 MHz. Se não combina, inclusive em motor antigo, instala-se um receptor compatível na entrada da botoeira, sem trocar o motor.",
+        "Para gravar o código do portão no botão do retrovisor, segue-se o manual do carro com o controle ao lado; se o código é rolante, a central também precisa aprender o botão. O controle embutido no carro funciona com portão brasileiro quando cobre 433 MHz; senão, um receptor resolve.",
+        "Dá para abrir o portão pelo painel do carro: o botão de fábrica, como o HomeLink, aprende o seu controle ou conversa com um receptor compatível posto no motor, mesmo antigo. Carro sem botão recebe acionador no farol, que funciona como mais um controle.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "Botão de fábrica, painel ou farol",
-          "Modos de abrir o portão pelo carro",
-          "Qual solução serve no seu carro",
-        ],
+        about: "check",
+        headings: ["Como gravar o botão do carro no portão", "Programar o botão do retrovisor"],
         slots: [
           [
-            "O botão de fábrica segue o manual do carro: segura-se o botão com o controle ao lado, até a luz confirmar.",
-            "Carros com HomeLink aprendem o controle por um roteiro do manual do veículo.",
-            "No retrovisor com botões, o aprendizado se faz com o controle que já abre o portão.",
+            "O roteiro exato está no manual do veículo, e muda de marca para marca. Em linhas gerais é este, com o portão à vista e o vão livre.",
+            "Cada carro tem a sua sequência de teclas, no manual. A ordem costuma ser esta, feita perto do portão.",
+            "Siga o manual do carro, que dá os tempos certos. O caminho comum tem cinco passos.",
           ],
-          [
-            "O código rolante pede um passo a mais na central do portão, feito pelo técnico.",
-            "Com código rolante, a central também precisa gravar o carro como novo controle.",
-            "No código fixo, o botão do carro costuma copiar direto o sinal.",
-          ],
-          [
-            "O acionador de farol entra na central como mais um controle e usa a bateria do carro.",
-            "Quem não tem botão de fábrica usa acionador de farol, sem pilha.",
-            "Um controle comum preso ao quebra-sol é a saída mais simples e barata.",
-          ],
+        ],
+        steps: [
+          "Confira no verso do controle a frequência e se o código é rolante.",
+          "Limpe a memória do botão, se o carro já teve outro dono.",
+          "Encoste o controle no botão do carro e segure os dois até a luz confirmar.",
+          "Se o código é rolante, grave o botão na central, pelo manual dela ou com o técnico.",
+          "Teste com o vão livre, de fora da garagem.",
         ],
       },
       {
-        about: "safety",
-        headings: [
-          "Cuidados com o botão no carro",
-          "Segurança do controle embutido",
-          "Se o carro for vendido ou roubado",
-        ],
+        about: "choose",
+        headings: ["Botão de fábrica, farol ou tag", "Qual solução serve no seu carro"],
         slots: [
           [
-            "Antes de vender o carro, apague o botão dele e o cadastro na central.",
-            "Um carro levado por ladrão leva junto o acesso: peça a exclusão na central no mesmo dia.",
-            "Na revisão ou no manobrista, lembre que o carro abre a sua casa.",
+            "A saída depende do que o carro já tem.",
+            "Escolha pelo carro e pelo receptor do portão.",
+            "Há uma solução para cada caso, e nenhuma troca o motor.",
+          ],
+        ],
+        bullets: [
+          "HomeLink ou similar em 433 MHz: grava direto ou pela central",
+          "Botão em outra frequência: receptor compatível no portão",
+          "Carro sem botão: acionador ligado ao farol",
+          "Moto ou segundo carro: mais um controle comum",
+          "Prédio: tag ou cadastro feito pela administração",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa usar o botão do carro", "O que entra no preço"],
+        slots: [
+          [
+            "Se o botão grava direto, não custa nada além do tempo, uns dez minutos. Receptor compatível e acionador de farol são peças, e o receptor costuma ser a mais barata das duas somando a ligação.",
+            "Gravar o botão de fábrica sai de graça e leva uns dez minutos. Depois vem o receptor avulso e, por último, o acionador de farol, que pede instalação no carro.",
+            "O caso sem gasto é o do botão que aprende o controle, em uns dez minutos. Com peça, o receptor no portão costuma pesar menos que o acionador no carro.",
           ],
           [
-            "Deixe um controle comum em casa, para o dia em que o carro ficar na oficina.",
-            "Um segundo controle evita ficar do lado de fora sem o carro.",
-            "A pé ou com outro carro, você ainda precisa de um controle.",
+            "Quem prefere o técnico paga a visita de ajuste, a partir de {price.preventive} em casa, sem peças, e ele grava também os outros controles. Ligar um receptor leva até {trade.smallRepair}.",
+            "A visita com ajuste em residência custa desde {price.preventive}, fora peças, e serve para gravar todos de uma vez. A instalação de um receptor cabe em {trade.smallRepair}.",
+            "Com técnico, a ida em casa começa em {price.preventive}, peças à parte, e aproveita-se para cadastrar os demais. Um receptor se instala em até {trade.smallRepair}.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O HomeLink do carro abre portão no Brasil?",
         answers: [
-          "Funciona se a versão do carro cobre a frequência do seu receptor, em geral 433 MHz. Se não cobre, um receptor compatível resolve.",
-          "Depende da versão: confira no manual se ela trabalha em 433 MHz.",
+          "Funciona se a versão do carro cobre a frequência do seu receptor, em geral 433 MHz. Se não cobre, um receptor compatível no portão resolve.",
+          "Depende da versão: confira no manual se ela trabalha em 433 MHz. Carro importado às vezes usa outra faixa, e aí entra o receptor.",
         ],
       },
       {
-        question: "O botão no carro faz perder a garantia do veículo?",
+        question: "Posso gravar o botão do carro num motor antigo?",
         answers: [
-          "O botão de fábrica não muda nada. Um acionador ligado à fiação deve ser posto por eletricista automotivo; consulte a concessionária.",
-          "Sem ligação na fiação, não. Com acionador de farol, consulte a concessionária.",
+          "Pode, com um receptor avulso ligado à entrada da botoeira, que quase toda placa tem. A idade do motor não atrapalha.",
+          "Sim: o receptor novo manda o mesmo pulso do botão de parede. Se os controles são de 292 MHz, eles continuam no receptor velho.",
         ],
       },
       {
-        question: "O botão do carro serve em garagem de prédio?",
+        question: "Vendi o carro. O que faço com o botão?",
         answers: [
-          "Serve, se a administração autorizar e gravar o acionador na sua unidade.",
-          "Sim, com autorização e cadastro feitos pelo condomínio.",
+          "Apague o botão no carro, pelo manual, e o cadastro na central. Se a central não apaga um só, limpe tudo e regrave os da casa.",
+          "Limpe a memória do veículo antes da entrega e exclua o acesso na central. Em carro roubado, faça isso no mesmo dia.",
+        ],
+      },
+      {
+        question: "O botão faz perder a garantia do veículo?",
+        answers: [
+          "O botão de fábrica não muda nada. Acionador ligado à fiação deve ser posto por eletricista automotivo; consulte a concessionária.",
+          "Sem mexer na fiação, não. Com acionador de farol, pergunte antes na concessionária.",
         ],
       },
     ],

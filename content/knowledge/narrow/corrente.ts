@@ -160,73 +160,88 @@ export const corrente: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A corrente do motor de portão antigo se troca, sem trocar o motor, se ainda há corrente da mesma medida e a engrenagem que a puxa está boa. O serviço é feito com a folha presa; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a corrente sai pela foto.",
-        "Trocar a corrente vale a pena em motor que ainda tem força: a peça é achada pela medida, mesmo em modelo antigo. Se a engrenagem e o motor também estão no fim, compare com um novo, de {price.homeSwap} na troca em casa, com mão de obra.",
-        "Na troca da corrente, o técnico prende a folha, põe outra da mesma medida, muda a engrenagem de dentes finos e acerta a folga e a parada. A foto da etiqueta, da corrente e da engrenagem diz se há a peça e quanto fica, antes da visita.",
+        "A corrente do motor de portão antigo se troca sem trocar o motor, se ainda há corrente da mesma medida e a engrenagem está boa. O serviço é feito com a folha presa; a visita com ajuste em casa parte de {price.preventive}, sem peças, e a corrente é somada conforme medida e comprimento.",
+        "Trocar a corrente vale a pena em motor antigo que ainda tem força, porque a peça vai por medida e quase sempre se acha. Com engrenagem e motor também no fim, compare com um novo, de {price.homeSwap} na troca em casa; só a regulagem, em residência, começa em {price.preventive}, fora peças.",
+        "Para trocar a corrente de um motor de portão antigo, o técnico prende a folha, põe outra da mesma medida e acerta folga e parada. Engrenagem de dentes finos sai junto, e a visita em casa parte de {price.preventive}, sem peças, com a corrente orçada pelo comprimento.",
       ],
       price: [
-        "Trocar a corrente do motor custa a peça, que vai por medida e comprimento, mais a mão de obra, a partir da visita de {price.preventive} em casa, sem peças. Com a engrenagem gasta, ela é orçada junto; a foto das duas e da etiqueta dá o valor, sem custo.",
+        "Trocar a corrente do motor custa a peça, por medida e comprimento, mais a mão de obra; a visita com regulagem em casa parte de {price.preventive}, sem peças. Esticar é o menor gasto, corrente nova vem depois, e engrenagem com corrente é o maior.",
+        "O preço da troca da corrente depende dos elos e da engrenagem: só ajustar a folga fica na visita, desde {price.preventive} em residência, fora peças. Corrente nova soma a peça, e com a engrenagem gasta as duas entram no orçamento.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Ajustar, trocar a corrente ou trocar o motor", "O que o desgaste mostra"],
+        headings: ["Ajustar, trocar a corrente ou trocar o motor", "O que o desgaste da corrente mostra"],
         slots: [
           [
-            "Corrente só frouxa se estica pelo parafuso próprio; com elo duro, torto ou enferrujado, troca-se.",
-            "Se ela já foi esticada até o fim e continua batendo, acabou: é hora da nova.",
+            "Corrente apenas frouxa se estica pelo parafuso próprio. Com elo duro, torto ou enferrujado, ou já esticada até o fim, ela acabou; e dente da engrenagem em forma de gancho come a nova, por isso as duas vão juntas.",
+            "Folga se tira no esticador enquanto há curso. Elo preso, ferrugem ou esticador no fim pedem outra, com a engrenagem se os dentes estiverem finos ou em gancho.",
+            "Se o parafuso ainda estica, basta regular. Acabou o curso, ou o elo endureceu, troca-se; e a engrenagem gasta acompanha, para não estragar a peça nova.",
           ],
           [
-            "Dente da engrenagem em forma de gancho come a corrente nova, e por isso as duas vão juntas.",
-            "Engrenagem de dentes finos ou pontudos é trocada no mesmo serviço.",
-          ],
-          [
-            "Motor antigo que ronca, esquenta ou tem folga no eixo não paga a corrente: o dinheiro rende mais no novo.",
-            "Com o motor fraco ou sem peça, a corrente nova só adia; peça os dois orçamentos.",
+            "Motor antigo que ronca, esquenta ou tem folga no eixo não paga a corrente. Perto dos {trade.life}, o dinheiro rende mais no novo.",
+            "Com o motor fraco, de {trade.life} de uso, a corrente só adia a troca. Peça os dois valores.",
+            "Eixo com folga e motor quente são sinais de fim, sobretudo depois de {trade.life}. Nesse caso compare com outro.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a troca", "O serviço, em ordem"],
+        headings: ["Como é a troca da corrente", "O serviço, em ordem"],
         slots: [
           [
-            "A folha é presa antes de a corrente sair, porque em muitos portões é ela que segura o peso.",
-            "Primeiro se escora ou se trava a folha; depois se solta a corrente.",
+            "A folha é escorada antes de a corrente sair, porque em muitos portões é ela que segura o peso. A nova tem a mesma medida entre elos e o mesmo comprimento, com emenda própria.",
+            "Primeiro se prende a folha, que pode estar apoiada na corrente. Depois entra a peça de mesmos elos e comprimento, fechada com emenda adequada.",
+            "Escora na folha e energia cortada vêm antes de tudo. A corrente substituta repete medida e número de elos da antiga.",
           ],
           [
-            "A corrente nova tem a mesma medida entre os elos e o mesmo comprimento, com emenda própria.",
-            "Medida e número de elos são os da antiga, para o esticador ficar no meio do curso.",
+            "No fim ela é lubrificada, e folga, parada e força são reguladas. Com a peça em mãos, o serviço costuma caber em uma visita.",
+            "Faltam lubrificar, tensionar e acertar o ponto de parada, que muda com a corrente nova. Em geral tudo se faz numa ida.",
+            "Depois vêm lubrificação, tensão e regulagem da parada, com vários ciclos de teste na mesma visita.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como fazer a corrente durar", "Lubrificação e tensão da corrente"],
+        slots: [
           [
-            "No fim, a corrente é lubrificada, e o ponto de parada, que muda com ela, é acertado.",
-            "Folga, parada e força são reguladas, e o portão é testado várias vezes.",
+            "Uma camada fina de lubrificante próprio mantém os elos livres, e o excesso junta poeira. A tensão é conferida na revisão, {visits.home} em casa e {visits.business} no comércio.",
+            "Use pouco produto fluido, feito para corrente, já que graxa grossa não entra no elo. A folga se mede na revisão, {visits.home} em residência ou {visits.business} em comércio.",
+            "Limpe antes de lubrificar, para a pasta escura não virar lixa. Na manutenção, {visits.home} nas casas e {visits.business} nas lojas, a tensão é acertada.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Ainda se acha corrente para motor antigo?",
         answers: [
-          "Quase sempre, porque ela vai por medida, e não por marca. O que costuma faltar em modelo antigo é engrenagem e placa.",
-          "Em geral, sim: com a medida entre os elos e o comprimento, há corrente compatível.",
+          "Quase sempre, porque ela vai por medida, e não por marca. O que falta em modelo antigo é engrenagem e placa.",
+          "Em geral, sim. Com a distância entre elos e o comprimento, há corrente compatível.",
         ],
       },
       {
         question: "Posso trocar a corrente sozinho?",
         answers: [
-          "Não é seguro: sem ela a folha pode descer, e um dedo entre a corrente e a engrenagem se machuca mesmo devagar.",
-          "Não. A folha precisa ser presa antes, e a parada é regulada depois; é serviço de técnico.",
+          "Não é seguro: sem ela a folha pode descer, e um dedo entre corrente e engrenagem se machuca mesmo devagar.",
+          "Não. A folha precisa de escora antes, e a parada é regulada depois.",
         ],
       },
       {
         question: "Vale mudar para motor de fuso?",
         answers: [
           "No basculante de casa, sim, quando o motor já é velho: o kit novo instalado parte de {price.lowest}, até {width.quarterHp}.",
-          "Se corrente, engrenagem e motor acabaram juntos, sim. Com o motor bom, troque só a corrente.",
+          "Se corrente, engrenagem e motor acabaram juntos, vale. Com motor bom, troque só a corrente.",
+        ],
+      },
+      {
+        question: "Corrente frouxa é perigosa?",
+        answers: [
+          "É, porque pula dentes e deixa a folha dar trancos. Se ela escapar num basculante, a folha pode descer, e por isso se para de usar.",
+          "Sim. Batendo ou pulando, desligue o disjuntor até a regulagem.",
         ],
       },
     ],

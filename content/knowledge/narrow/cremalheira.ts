@@ -504,85 +504,93 @@ export const cremalheira: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre cremalheira de nylon e de alumínio, a de nylon com alma de aço é a escolha da maioria das casas: faz pouco barulho e não enferruja. A de alumínio é mais rígida e também não enferruja, mas soa mais alto e custa mais. Com folha pesada ou muito uso, vá à de aço.",
-        "Cremalheira de alumínio serve em portão leve ou médio de casa, e para 5 metros de folha são 5 metros de barra, contados pela folha inteira, e não só pelo vão. Confira se os dentes são iguais aos da engrenagem do motor; com folha pesada, prefira aço.",
-        "Cremalheira de alumínio ou de nylon: a de alumínio entorta menos e aguenta bem sol e chuva; a de nylon trabalha mais quieta e custa menos para trocar por gomo. Para folha pesada ou muito uso, as duas perdem para a de aço.",
-        "Prefira a cremalheira de nylon com alma de aço, que é mais silenciosa e mais barata de trocar; a de alumínio vale em portão leve ou médio que fica no sol e na chuva. Nos dois casos, os dentes têm de ser iguais aos da engrenagem do motor, e folha pesada pede aço.",
+        "Entre cremalheira de nylon ou alumínio, a de nylon com alma de aço serve à maioria das casas, porque faz menos barulho; a de alumínio é mais rígida, não enferruja e soa mais alto. Um portão de 5 metros leva 5 metros de barra, contados pela folha, e folha pesada pede aço.",
+        "Cremalheira de alumínio é boa em portão leve ou médio: não enferruja nem empena, mas faz mais barulho que a de nylon, a preferida das casas. Para 5 metros de folha são 5 metros de barra, e com muito uso ou peso, vá à de aço.",
+        "A diferença entre cremalheira de nylon e de alumínio é o som e a rigidez: nylon trabalha quieto e se troca por gomo, alumínio entorta menos e não enferruja. A metragem é a da folha, 5 metros numa de 5, e portão pesado ou de condomínio usa aço.",
       ],
       price: [
-        "Cremalheira de nylon ou de alumínio se compra por metro ou por gomo, e o valor muda com o material, o passo e a espessura; some a mão de obra de fixar e acertar a folga. A foto dos dentes e a largura do portão bastam para o orçamento, que é grátis.",
-        "O preço por metro da cremalheira muda com o material: nylon costuma ser a mais barata, alumínio e aço custam mais. Entram também os parafusos, o suporte e a mão de obra. Mande a foto da engrenagem e a largura da folha e receba o orçamento sem custo.",
+        "O preço da cremalheira de alumínio ou de nylon é por metro ou gomo: nylon costuma ser a mais barata, alumínio e aço custam mais. Um portão de 5 metros leva 5 metros de barra, e somam parafusos, suporte e a mão de obra de acertar a folga.",
+        "Cremalheira para portão de 5 metros se compra em 5 metros, e o valor muda com o material: nylon fica embaixo, alumínio e aço acima. A mão de obra de fixar e regular, mais parafusos, completa o preço.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Nylon, alumínio ou aço: o que muda",
-          "Nylon e alumínio, e quando entra o aço",
-          "Barulho, peso e durabilidade",
-        ],
+        headings: ["Nylon, alumínio ou aço: o que muda", "Barulho, peso e durabilidade"],
         slots: [
           [
-            "A cremalheira de nylon abafa o som e aceita pequenos desalinhos; os dentes são de plástico reforçado, e a alma de aço segura a barra reta.",
-            "No nylon, o dente é mais macio que a engrenagem, por isso quem se gasta primeiro é a barra, que é barata de trocar.",
-            "O nylon é a mais quieta e a mais comum em casa; até quantos quilos ela vai está escrito na embalagem da barra.",
+            "Veja lado a lado o que muda, porque preço, som e peso apontam em sentidos diferentes.",
+            "Cada material ganha num ponto e perde em outro, como nesta lista.",
+            "Compare por ruído, ferrugem e carga, que decidem a compra.",
           ],
-          [
-            "A de alumínio é leve e rígida, não enferruja e faz um ruído um pouco mais alto que a de nylon.",
-            "O alumínio não empena com o sol, mas o dente se gasta depressa se a engrenagem de aço trabalhar apertada.",
-            "A de alumínio compensa em folha média exposta à chuva, onde o aço sem proteção enferruja.",
-          ],
-          [
-            "A de aço galvanizado é a que mais aguenta e a mais barulhenta; entra em folha pesada, condomínio e galpão.",
-            "O aço é para peso e uso contínuo, com a engrenagem de metal que combina com ele.",
-            "Em portão que passa o dia abrindo, a barra de aço dura mais que as outras duas.",
-          ],
+        ],
+        bullets: [
+          "Nylon com alma de aço: pouco barulho, não enferruja, a mais barata",
+          "Alumínio: rígida, não enferruja, ruído médio, custa mais",
+          "Aço galvanizado: a que mais aguenta e a mais barulhenta, para folha pesada",
         ],
       },
       {
         about: "check",
-        headings: ["O que conferir antes de comprar", "Passo, medida e fixação", "Para não comprar a barra errada"],
+        headings: ["O que conferir antes de comprar", "Passo, medida e fixação"],
         slots: [
           [
-            "O passo dos dentes precisa ser o da engrenagem do motor, seja qual for o material.",
-            "A barra de passo diferente parece encaixar, mas pula dente e come a engrenagem.",
-            "Leve a foto da engrenagem ao lado de uma régua, porque o material muda e o passo não pode mudar.",
+            "O passo dos dentes precisa ser o da engrenagem do motor, seja qual for o material: em muitos residenciais é o módulo 4, perto de 12,6 mm entre dentes. Barra de outro passo pula dente e come a engrenagem.",
+            "A distância entre dentes é o que decide, muitas vezes 12,6 mm, do módulo 4. Se não bate com a engrenagem do motor, a barra parece encaixar e gasta as duas peças.",
+            "Meça o passo, que em boa parte dos motores de casa é módulo 4, cerca de 12,6 mm. Dente com outra medida bate, pula e desgasta a engrenagem.",
           ],
           [
-            "Compre o comprimento da folha, com uma sobra para o emendo e o corte.",
-            "A barra acompanha a folha inteira, de ponta a ponta.",
-            "Conte os metros da folha, e não os do vão.",
+            "Compre o comprimento da folha, com uma pequena sobra para emenda e corte. Depois de fixada, fica com {rack.clearance} de folga em todo o percurso, igual para os três materiais.",
+            "A barra vai de ponta a ponta da folha, mais uma sobra para cortar. A folga final é de {rack.clearance}, tanto no nylon quanto no metal.",
+            "Conte a folha inteira e some o que a emenda gasta. Entre dente e engrenagem ficam {rack.clearance}, qualquer que seja o material.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para a cremalheira durar", "Lubrificação e desgaste"],
+        slots: [
+          [
+            "Nylon não leva graxa, porque ela junta areia; alumínio e aço usam lubrificante seco ou silicone, em película, a cada {rack.months}. O dente que vira ponta mostra que a barra acabou.",
+            "A de nylon trabalha seca. Nas metálicas, um lubrificante seco a cada {rack.months} basta, e dente afinado pede troca do gomo.",
+            "Sem graxa no nylon, que cola areia. Alumínio e aço recebem película seca a cada {rack.months}, e o gomo gasto se troca separado.",
           ],
           [
-            "Depois de fixada, a barra fica com {rack.clearance} de folga até a engrenagem em todo o percurso.",
-            "A folga de {rack.clearance} entre dente e engrenagem vale para nylon, alumínio e aço.",
-            "Sem a folga de {rack.clearance}, qualquer material se gasta cedo.",
+            "Na de nylon quem se gasta é a própria barra, barata de trocar; na de metal, a engrenagem. Confira a folga na revisão {visits.home}.",
+            "O plástico cede antes da engrenagem e a poupa; o metal, ao contrário, gasta a engrenagem. A folga é vista na revisão {visits.home}.",
+            "Como o nylon é mais macio, sacrifica a barra, e não o motor. Na revisão {visits.home} o técnico acerta a distância.",
           ],
         ],
       },
     ],
-    keep: ["replace"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar nylon por alumínio no mesmo motor?",
         answers: [
           "Pode, se o passo dos dentes for o mesmo e a fixação couber na folha. A folga e o fim de curso são acertados de novo.",
-          "Sim, com passo igual. O técnico troca a barra inteira, porque misturar materiais na mesma folha dá degrau na emenda.",
+          "Sim, mantendo o passo. Depois se refaz a folga de {rack.clearance} e o ponto de parada.",
         ],
       },
       {
-        question: "Cremalheira de alumínio precisa de graxa?",
+        question: "Nylon aguenta um portão pesado?",
         answers: [
-          "Não de graxa comum, que junta areia. Use lubrificante seco ou spray de silicone em camada fina, a cada {rack.months}.",
-          "Precisa de lubrificante seco, em pouca quantidade. A graxa grossa vira lixa com a poeira.",
+          "Não é o indicado: em folha pesada ou em condomínio, o dente quebra na partida. Nesses casos, aço.",
+          "Só com alma de aço e em peso moderado. Portão pesado pede barra de aço e engrenagem metálica.",
         ],
       },
       {
-        question: "Qual cremalheira faz menos barulho?",
+        question: "Quanto tempo dura a cremalheira?",
         answers: [
-          "A de nylon faz menos barulho. A de alumínio soa um pouco mais, e a de aço é a mais alta das três.",
-          "O nylon é a mais silenciosa. Se o barulho é batida ritmada, porém, a causa é dente gasto ou folga, e não o material.",
+          "Com folga e trilho em dia, passa de muitos anos; o nylon costuma ser trocado por gomo, antes do motor, que dura {trade.life}.",
+          "O motor vai de {trade.life}, e a barra bem regulada chega perto. O que a encurta é folga errada e areia.",
+        ],
+      },
+      {
+        question: "Dá para misturar gomo de nylon e de alumínio?",
+        answers: [
+          "Não é bom, porque altura e dureza mudam na emenda e o dente estala. Use o mesmo material e o mesmo passo em toda a folha.",
+          "Melhor não: a emenda entre materiais diferentes bate. Troque os gomos por iguais.",
         ],
       },
     ],
@@ -615,67 +623,91 @@ export const cremalheira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A cremalheira precisa ter o comprimento da folha, e não o do vão: portão de 3 metros de folha usa 3 metros de barra. Compre um gomo a mais se a conta não fechar inteira, porque a barra se corta no fim.",
-        "Para saber quantos metros de cremalheira comprar, meça a folha de ponta a ponta e arredonde para cima, no tamanho do gomo vendido. A engrenagem tem de encontrar dente com o portão todo aberto e todo fechado.",
-        "Conte um metro de cremalheira para cada metro de folha, mais a sobra até o gomo inteiro. Se o motor fica longe da ponta da folha, um pequeno trecho pode ficar sem barra, e isso o técnico mede no local.",
+        "A cremalheira tem o comprimento da folha, e não o do vão: para portão de 3 metros de folha são 3 metros de barra. Arredonde para cima até o gomo inteiro, porque a sobra se corta na instalação e a engrenagem precisa de dente com o portão todo aberto e todo fechado.",
+        "Quantos metros de cremalheira comprar depende da folha, de ponta a ponta: 3 metros de folha, 3 metros de cremalheira, mesmo que o vão seja menor. Ela vai no portão inteiro, e se a conta não fechar em gomos, leve um a mais e corte.",
+        "Se a folha é maior que o vão, compre a cremalheira pela medida da folha, um metro para cada metro: portão de 3 metros pede 3 metros. Conte em gomos, arredondando para cima, pois a engrenagem tem de achar dente nas duas pontas.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como medir a folha para a cremalheira", "Passo a passo da medida", "A medida certa, com a trena"],
+        headings: ["Como medir a folha para a cremalheira", "A medida certa, com a trena"],
         slots: [
           [
-            "Meça com o portão fechado e o disjuntor desligado.",
-            "A medida é da folha, com a parte que fica atrás do muro.",
-            "Não desconte nada: a sobra é cortada na instalação.",
+            "Meça com o portão fechado e o disjuntor desligado, contando a parte que fica atrás do muro. Não desconte nada.",
+            "A trena vai de uma ponta à outra da folha, com a energia cortada, e inclui o trecho escondido pelo muro.",
+            "Feche o portão, desligue o disjuntor e meça a folha toda, também o pedaço que passa do vão.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do motor.",
           "Meça o comprimento da folha de uma ponta à outra.",
-          "Divida pelo tamanho do gomo, em geral de meio metro ou de um metro, e arredonde para cima.",
+          "Divida pelo tamanho do gomo, em geral meio metro ou um metro.",
+          "Arredonde para cima.",
           "Fotografe um dente ao lado da régua, para conferir o passo.",
         ],
       },
       {
         about: "choose",
-        headings: ["O que mais entra na compra", "Parafuso, suporte e emenda", "Além dos metros"],
+        headings: ["O que mais entra na compra", "Além dos metros: parafuso, suporte e passo"],
         slots: [
           [
-            "Cada gomo leva os parafusos próprios, e uma folha fina pede um perfil de apoio por trás.",
-            "Suportes e parafusos acompanham a barra; em alumínio, usa-se chapa de reforço.",
-            "Em folha vazada, a barra vai sobre um perfil que liga as travessas.",
+            "O passo, distância entre os dentes, precisa ser o da engrenagem do motor. Cada gomo leva os seus parafusos, e folha fina ou de alumínio pede um perfil de apoio por trás.",
+            "Confira o passo, que é o espaço de dente a dente, com a engrenagem. Some os parafusos de cada gomo e, em alumínio ou folha fina, uma chapa de reforço.",
+            "Dente e engrenagem devem ter o mesmo passo, a distância entre eles. Junto com a barra vêm parafusos, e um perfil de apoio quando a folha é vazada.",
           ],
           [
-            "As emendas têm de manter o passo, senão o motor dá um tranco em cada uma.",
-            "Entre um gomo e outro, o espaço do dente continua igual; o técnico usa um pedaço de barra como gabarito.",
-            "Uma emenda torta é a causa comum de estalo sempre no mesmo ponto.",
+            "Nylon com alma de aço serve à maioria das casas e custa menos. A de aço vai em folha pesada e em prédio.",
+            "Em portão comum, nylon reforçado, mais em conta e silencioso. Folha pesada ou coletiva pede aço.",
+            "Para casa, a de nylon reforçado basta e sai mais barata; em uso pesado, aço.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como a cremalheira é instalada", "Emenda, folga e corte da sobra"],
+        slots: [
+          [
+            "O técnico fixa gomo por gomo com {rack.clearance} de folga até a engrenagem e usa um pedaço de barra como gabarito nas emendas, para o passo não mudar. A sobra é cortada no vão de um dente.",
+            "Cada gomo é preso com folga de {rack.clearance}, e a emenda se acerta com outro pedaço de barra encaixado por cima. No fim corta-se o excesso entre dois dentes.",
+            "A barra é alinhada a {rack.clearance} da engrenagem, do início ao fim, com um gabarito de dentes nas emendas. O corte da sobra cai no vão do dente.",
+          ],
+          [
+            "Emenda torta dá um estalo sempre no mesmo ponto. Por isso o portão é testado devagar, na mão e depois no motor.",
+            "Se uma emenda fica fora do passo, o motor dá um tranco ali em cada ciclo. O teste lento mostra isso antes da entrega.",
+            "Tranco repetido no mesmo lugar denuncia emenda fora de medida, e um ciclo devagar basta para ver.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Posso aproveitar a cremalheira velha?",
         answers: [
           "Pode, se os dentes estão inteiros e o passo é o do motor novo. Gomo gasto ou trincado se troca sozinho.",
-          "Em geral, sim. O técnico confere o passo e troca só os gomos ruins.",
+          "Em geral, sim. Trocam-se só os gomos ruins, depois de conferir o passo.",
         ],
       },
       {
         question: "Sobra de cremalheira serve em outro portão?",
         answers: [
-          "Serve, se o passo for igual ao da engrenagem de lá. Guarde a sobra para trocar um gomo no futuro.",
-          "Serve para reparo do mesmo portão. Em outro motor, confira o passo antes.",
+          "Serve, se o passo for igual ao da engrenagem de lá. Guarde um gomo para reparo futuro.",
+          "No mesmo portão, como reserva. Em outro motor, confira o passo antes.",
         ],
       },
       {
-        question: "Quem corta a barra da cremalheira?",
+        question: "Posso deixar um trecho sem barra?",
         answers: [
-          "O técnico corta a barra na instalação, para o corte cair no vão do dente e não atrapalhar a engrenagem.",
-          "O corte é feito no local, depois de a barra estar presa e conferida.",
+          "Só um pequeno trecho na ponta que nunca alcança a engrenagem, o que depende da posição do motor. Quem mede isso é o técnico.",
+          "Às vezes, na extremidade que não passa pelo motor. Sem medir no local, compre o comprimento todo.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para instalar a cremalheira?",
+        answers: [
+          "Numa folha de 3 metros, algumas horas junto com o motor, que leva de {time.sliding}. Barra soldada demora mais que parafusada.",
+          "Montada com o motor, fica dentro das {time.sliding} da instalação. Só a barra toma menos.",
         ],
       },
     ],

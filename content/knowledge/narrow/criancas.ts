@@ -140,20 +140,20 @@ export const criancas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Acidente com criança em portão automático se evita com quatro coisas juntas: fotocélula com um par baixo, força no mínimo com reversão testada, fechamento automático desligado e controle fora do alcance. Se aconteceu, desligue o disjuntor e ligue 193 ou 192.",
-        "Para proteger a criança, o portão precisa parar antes do toque e recuar se o toque acontecer: a fotocélula faz a primeira parte, a reversão por esforço a segunda. O feixe comum passa acima de quem engatinha, por isso se põe um segundo par mais baixo.",
-        "Para tirar o perigo do portão eletrônico com criança em casa, instale fotocélula baixa, mande regular a força no mínimo, desligue o fechamento automático e guarde o controle. O risco maior está na borda de baixo do basculante, na ponta do de correr e no vão da dobradiça do de abrir; olhar até fechar continua indispensável.",
+        "Se a criança se machucou no portão automático, desligue o disjuntor e ligue 193 ou 192, sem destravar a folha. Para evitar acidente com criança, são quatro medidas juntas: fotocélula com um par baixo, força no mínimo com reversão testada, fechamento automático desligado e controle fora do alcance.",
+        "Acidente com criança em portão eletrônico se previne com fotocélula em duas alturas, força regulada no mínimo, fechamento automático desligado e controle guardado. Se já aconteceu, corte o disjuntor, chame 193 ou 192 e não solte o basculante, que pode descer mais.",
+        "Para o portão de garagem não atingir uma criança, ele precisa parar antes do toque, pela fotocélula baixa, e recuar se tocar, pela força no mínimo. No basculante, cabo e contrapeso em dia evitam a queda da folha; com criança ferida, desligue o disjuntor e ligue 193.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["Se a criança já se machucou", "Socorro: o que fazer e o que não fazer", "Primeiros minutos"],
+        headings: ["Se a criança já se machucou", "Primeiros minutos"],
         slots: [
           [
-            "Peça ajuda por telefone enquanto alguém corta a energia.",
-            "Mantenha a calma e fale com a criança.",
-            "Não puxe membro preso.",
+            "Um adulto pede socorro enquanto outro corta a energia. Fale com a criança e não puxe membro preso.",
+            "Enquanto alguém liga, desligue o disjuntor. Mantenha a criança calma, sem puxar o que está preso.",
+            "Corte a energia e chame socorro ao mesmo tempo, se há dois adultos. Parte presa do corpo não se puxa.",
           ],
         ],
         steps: [
@@ -166,27 +166,35 @@ export const criancas: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: [
-          "As proteções que a casa com criança precisa",
-          "Fotocélula baixa, força e borda",
-          "O que instalar e o que desligar",
-        ],
+        headings: ["As proteções que a casa com criança precisa", "O que instalar e o que desligar"],
         slots: [
           [
-            "O par principal fica de 40 a 60 cm do piso e o segundo, mais baixo, na altura de quem engatinha ou caiu.",
-            "Um par só, na altura comum, não enxerga criança no chão.",
-            "Dois pares em alturas diferentes cobrem a criança em pé e a que engatinha.",
+            "A fotocélula principal fica de 40 a 60 cm do piso, e um segundo par, mais baixo, vê quem engatinha ou caiu. Um par só, na altura comum, não enxerga criança no chão.",
+            "Ponha dois pares: um de 40 a 60 cm e outro rente ao piso. O feixe comum passa por cima de quem engatinha.",
+            "Criança no chão escapa do feixe de 40 a 60 cm, por isso se acrescenta um par baixo e se mantém o primeiro.",
           ],
           [
-            "A força é regulada no mínimo que move a folha, e a reversão é provada com caixa de papelão fora do feixe.",
-            "O antiesmagamento é a reação do próprio motor: a folha encontra resistência e recua sozinha.",
-            "Em portão de muito movimento, a borda sensível na aresta para a folha ao ser apertada.",
+            "A força fica no mínimo que move a folha, e a reversão é provada com caixa de papelão, nunca com o corpo. O fechamento automático fica desligado, e a botoeira, alta e à vista do portão.",
+            "Regula-se a menor força que abre e testa-se o recuo com uma caixa. Desligue o fechamento automático e suba a botoeira para fora do alcance.",
+            "Peça força mínima, recuo testado com objeto e fechamento automático desativado. Botão de parede alto completa.",
           ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Onde a criança se machuca", "O risco em cada tipo de portão"],
+        slots: [
           [
-            "Botoeira alta e à vista do portão, controle guardado e nada de brincar de correr da folha.",
-            "Use o fechamento automático só com a fotocélula testada; na dúvida, deixe-o desligado.",
-            "Combine com a família: ninguém aciona sem ver o vão inteiro.",
+            "Cada portão tem um ponto de perigo, e mostrar isso à criança ajuda.",
+            "O lugar do risco muda com o tipo de folha, como segue.",
+            "Saber onde a folha prende é metade da prevenção.",
           ],
+        ],
+        bullets: [
+          "Basculante: borda de baixo na descida, e a queda da folha se cabo ou mola rompe.",
+          "De correr: a ponta que fecha e o vão entre folha e coluna.",
+          "De abrir: o vão da dobradiça, que esmaga dedos.",
+          "Todos: pendurar-se na folha em movimento.",
         ],
       },
     ],
@@ -195,22 +203,29 @@ export const criancas: NarrowConcept[] = [
       {
         question: "A fotocélula sozinha protege a criança?",
         answers: [
-          "Não. Ela vê só a linha do feixe. A força regulada e o adulto olhando completam a proteção.",
-          "Não basta: quem está fora da linha não é visto. Por isso a reversão precisa funcionar.",
+          "Não. Ela vê só a linha do feixe; a força regulada e o adulto olhando até fechar completam a proteção.",
+          "Não basta: quem está fora da linha não é visto. Por isso a reversão também precisa funcionar.",
         ],
       },
       {
         question: "Quem responde pelo acidente da criança no portão?",
         answers: [
-          "Em casa, em regra, responde o dono; em condomínio, o condomínio e quem descuidou da manutenção. O caso concreto decide, e um advogado orienta.",
-          "Quem responde depende da causa e de quem cuidava do portão. Manutenção registrada e sensor testado contam na apuração.",
+          "Em casa, em regra, o dono; em condomínio, o condomínio e quem descuidou da manutenção. O caso concreto decide, e um advogado orienta.",
+          "Depende da causa e de quem cuidava do portão. Revisão registrada e sensor testado pesam na apuração.",
         ],
       },
       {
-        question: "De quanto em quanto tempo testo os sensores do portão?",
+        question: "De quanto em quanto tempo testo os sensores?",
         answers: [
-          "Teste uma vez por mês, com objeto e sem ninguém perto. Se falhar, desligue o disjuntor e chame.",
-          "Teste todo mês, em poucos minutos: corte o feixe com um cabo de vassoura e veja a folha voltar.",
+          "Uma vez por mês, com objeto e sem ninguém perto. Se falhar, desligue o disjuntor e chame o técnico.",
+          "Todo mês, em poucos minutos: corte o feixe com uma caixa e veja a folha voltar.",
+        ],
+      },
+      {
+        question: "Como evitar que o basculante caia?",
+        answers: [
+          "Com revisão {visits.home} de cabos, molas e contrapeso, feita pelo técnico. Fio solto no cabo, folha torta ou estalo pedem disjuntor desligado e ninguém embaixo.",
+          "Cabo e mola são revistos {visits.home}, com a folha escorada. Qualquer sinal de desgaste, pare de usar e isole o vão.",
         ],
       },
     ],

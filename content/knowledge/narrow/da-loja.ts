@@ -660,7 +660,7 @@ export const daLoja: NarrowConcept[] = [
     answers: {
       any: [
         "A melhor loja de portão automático é a que confere o seu portão antes de vender, instala o que vende e dá garantia por escrito. Trabalhamos assim: modelo indicado por foto, kit basculante instalado a partir de {price.lowest} e {warranty.motor} de garantia no motor.",
-        "Qual a melhor loja de motor de portão? A que responde pelo motor e pela instalação e dá o preço do portão funcionando, sem frete nem instalador à parte. Conosco, o kit basculante instalado custa {models.pricesOr}, e nos outros portões a troca em casa fica de {price.homeSwap}.",
+        "A melhor loja de motor de portão é a que responde pelo motor e pela instalação e dá o preço do portão funcionando, sem frete nem instalador à parte. Conosco, o kit basculante instalado custa {models.pricesOr}, e nos outros portões a troca em casa fica de {price.homeSwap}.",
         "Para achar a melhor loja de portão automático, compare quem instala, quanto dura a garantia e se há peça para depois. O nosso kit basculante sai desde {price.lowest} já montado, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
       ],
     },

@@ -1136,39 +1136,59 @@ export const deslizante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de correr embutido na parede aceita motor: a folha entra no vão do muro, e o motor fica no piso, antes desse vão, onde a engrenagem alcança a cremalheira. A parede dupla é obra de pedreiro e a folha, do serralheiro; trocar o motor em casa fica de {price.homeSwap}, com mão de obra.",
-        "No portão embutido na parede {em}, instalamos e consertamos o motor, que fica no piso, antes do vão em que a folha entra. A troca em casa fica de {price.homeSwap}, com mão de obra, e o primeiro motor sai por foto; a parede dupla é do pedreiro e a folha, do serralheiro.",
+        "Sim, dá para pôr motor em portão de correr embutido na parede: a folha entra no vão do muro, e o motor fica no piso, antes da boca, onde a engrenagem alcança a cremalheira. Trocar o motor em casa custa de {price.homeSwap}; a parede dupla é do pedreiro, e a folha, do serralheiro.",
+        "O portão deslizante embutido no muro aceita motor, que fica por dentro, junto à boca da parede, num nicho com tampa. A troca em casa vai de {price.homeSwap}, com mão de obra, e o primeiro motor soma base, cremalheira e energia; deixe acesso ao trilho antes de fechar a parede.",
+        "No portão de correr que entra na parede dupla, o motor se instala no piso, ao lado da folha e antes do vão, com a trava ao alcance da mão. Em residência, trocar o motor fica de {price.homeSwap}; sem tampa de acesso, qualquer roldana gasta obriga a abrir o muro.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que a parede precisa ter", "Antes de fechar a parede"],
+        headings: ["O que a parede precisa ter", "Antes de fechar a parede dupla"],
         slots: [
           [
             "Depois de fechada a parede, roldana e trilho só se alcançam por uma tampa.",
-            "O erro comum é fechar a parede sem acesso para a manutenção.",
+            "O erro comum é fechar tudo sem acesso para a manutenção.",
+            "Passe esta lista ao pedreiro antes do reboco.",
           ],
         ],
         bullets: [
           "Vão interno mais largo que a folha com a cremalheira, com folga dos dois lados",
           "Trilho nivelado até o fundo, com dreno e saída para a sujeira",
-          "Tampa ou porta de acesso para trocar roldana e limpar o trilho",
+          "Tampa de acesso para trocar roldana e limpar o trilho",
           "Batente no fundo, para a folha não bater na alvenaria",
-          "Base, eletroduto e energia do lado em que a folha recolhe",
+          "Base, eletroduto e energia junto à boca da parede",
         ],
       },
       {
         about: "choose",
-        headings: ["Onde fica o motor", "Motor e destravamento ao alcance"],
+        headings: ["Onde fica o motor no portão embutido", "Motor e destravamento ao alcance"],
         slots: [
           [
-            "O motor fica do lado de dentro, junto à boca da parede, num canto ou nicho com tampa.",
-            "O lugar do motor é ao lado da folha, antes de ela entrar na parede.",
+            "O motor fica do lado de dentro, encostado na boca da parede, com a engrenagem a {rack.clearance} da cremalheira. A chave de destravamento precisa girar sem esbarrar no muro.",
+            "Ele vai no piso, por dentro, logo antes de a folha sumir, com {rack.clearance} de folga na cremalheira. Deixe espaço para a mão e a chave da trava.",
+            "O lugar é junto à boca do vão, no lado interno, e a folga entre engrenagem e cremalheira é de {rack.clearance}. A tampa do motor e a trava precisam abrir.",
           ],
           [
-            "A chave de destravamento precisa ficar à mão, e a caixa, ventilada e acima da água.",
-            "Deixe espaço para girar a chave e tirar a tampa do motor.",
+            "Se preferir escondê-lo, faça um nicho com tampa, dreno e ventilação, acima do nível da água. Motor fechado em alvenaria esquenta e não se conserta.",
+            "Um nicho ventilado, com tampa e dreno, esconde o motor sem prejuízo. Fechado de todo, ele aquece e não há como destravar.",
+            "Para o motor não aparecer, use um nicho alto, seco e com tampa. Emparedar não serve, por causa do calor e da manutenção.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que entra no preço", "Motor, cremalheira e obra"],
+        slots: [
+          [
+            "Na troca, base e cremalheira boas se aproveitam, e o serviço leva de {time.sliding}. Na primeira instalação somam-se cremalheira por metro, base e ponto de 220 V.",
+            "Trocar aproveita o que existe e toma de {time.sliding}. Instalar do zero acrescenta base, cremalheira e circuito de energia.",
+            "Quem já tem motor reaproveita base e cremalheira, num serviço de {time.sliding}. Quem não tem paga ainda cremalheira, base e fiação.",
+          ],
+          [
+            "Parede, tampa e trilho são do pedreiro, e a folha, do serralheiro, em contas separadas. Roldana dentro da parede encarece qualquer conserto quando não há acesso.",
+            "As obras de alvenaria e a folha se orçam à parte, com pedreiro e serralheiro. Sem tampa, trocar uma roldana pode custar mais que o motor, pela quebra do muro.",
+            "Alvenaria e folha não entram no preço do motor. A falta de acesso é o que mais pesa depois, porque obriga a quebrar.",
           ],
         ],
       },
@@ -1178,17 +1198,29 @@ export const deslizante: NarrowConcept[] = [
       {
         question: "Vocês fazem a parede ou o portão embutido?",
         answers: [
-          "A parede é do pedreiro e a folha, do serralheiro. O motor, a cremalheira e a regulagem são conosco.",
+          "A parede é do pedreiro e a folha, do serralheiro. Motor, cremalheira e regulagem são conosco, e dizemos antes onde deixar a base.",
+          "Não: alvenaria e folha são de outros profissionais. Mande o projeto, e marcamos o lugar do motor, da tampa e do eletroduto.",
         ],
-      },
-      {
-        question: "O motor pode ficar dentro da parede também?",
-        answers: ["Só num nicho com tampa, dreno e ventilação. Fechado de todo, não há como destravar nem consertar."],
       },
       {
         question: "E se a folha sair do trilho lá dentro?",
         answers: [
-          "Pare o motor, desligue o disjuntor e não puxe a folha. Pela tampa de acesso o técnico a recoloca; sem tampa, pode ser preciso abrir a parede.",
+          "Desligue o disjuntor e não puxe a folha. Pela tampa de acesso o técnico a recoloca; sem tampa, pode ser preciso abrir a parede.",
+          "Pare o motor e não force, porque ela pode travar ou tombar. Com acesso, recoloca-se; sem ele, abre-se a alvenaria.",
+        ],
+      },
+      {
+        question: "Como se limpa o trilho dentro da parede?",
+        answers: [
+          "Pela tampa, com aspirador ou vassoura estreita, e o disjuntor desligado. O caimento e o dreno fazem a água levar parte da areia.",
+          "Com o acesso aberto e a energia cortada, a cada {rack.months}. Em rua de terra, mais vezes.",
+        ],
+      },
+      {
+        question: "Qual motor usar no portão embutido?",
+        answers: [
+          "Um deslizante com capacidade um terço acima do peso da folha. Para parada suave no fundo da parede, vale um com inversor.",
+          "O mesmo de um portão de correr comum, escolhido pelos quilos. O inversor ajuda, porque freia antes do batente do fundo.",
         ],
       },
     ],

@@ -21,41 +21,20 @@ export const disjuntorCai: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "DR que desarma com o portão indica fuga de corrente para a carcaça ou para a terra: fio com a capa rompida, emenda molhada, água na central ou motor com isolação ruim. Não toque na folha e não tire o DR do circuito.",
-        "Se o DR cai ao ligar ou acionar o portão, há risco de choque. Religue uma única vez, com todos longe da folha; caiu de novo, deixe desligado. O técnico mede a isolação de cada trecho até achar a fuga.",
-        "Não tire o portão do DR: ele desarma quase sempre por umidade ou fio danificado, fugas pequenas que o disjuntor não vê, e sem ele o incômodo vira choque. Religue uma única vez, com todos longe da folha; caiu de novo, deixe o circuito do portão desligado até a medição.",
+        "O DR desarma com o portão por fuga de corrente: fio com a capa rompida, emenda molhada, água na central ou motor com isolação ruim. Há risco de choque na folha, então religue uma única vez, com todos longe; se cai quando o portão abre, deixe desligado e peça a medição.",
+        "Se o diferencial residual cai por causa do motor do portão, há fuga de corrente, e tirar o DR só esconde o choque. Não toque na folha, religue uma vez e, caindo, deixe desligado; o técnico mede cada trecho, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Instalou DR em casa e o portão fica desarmando ele porque já havia fuga que o disjuntor comum não vê: umidade, fio danificado ou motor velho. Religue uma única vez, com todos longe da folha; caiu, o circuito fica desligado até a medição, desde {price.preventive} em residência, fora peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["Por onde a corrente foge", "Fio, água ou isolação do motor", "O que faz o DR cair"],
-        slots: [
-          [
-            "Fio esmagado pela folha ou roído no eletroduto encosta no metal e leva corrente à estrutura.",
-            "A capa do cabo se gasta onde ele entra na coluna ou passa pela folha.",
-            "Uma emenda com fita dentro do conduíte é o ponto de fuga mais comum.",
-          ],
-          [
-            "Água na caixa do motor, na botoeira ou na fotocélula cria caminho até a terra, e o DR cai em dia de chuva.",
-            "DR que só desarma com chuva procura-se nas caixas de emenda e na vedação.",
-            "A umidade na central escoa corrente pela carcaça, mesmo com o motor parado.",
-          ],
-          [
-            "Um enrolamento velho ou molhado perde isolação e faz o DR cair só quando o motor parte.",
-            "Se desarma apenas ao acionar, o motor e o capacitor são medidos primeiro.",
-            "Neutro trocado ou terra ligado ao neutro na instalação também derruba o DR.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Repare quando o DR cai", "Observação segura no quadro", "O que anotar antes de chamar"],
+        headings: ["Repare quando o DR cai", "Observação segura no quadro"],
         slots: [
           [
-            "Mãos secas, calçado seco e ninguém perto do portão são a condição do teste.",
-            "Se houve formigamento ou choque, não teste: deixe desligado.",
-            "Anote se chovia, porque é a pista que mais encurta o diagnóstico.",
+            "Mãos secas, calçado seco e ninguém perto do portão são a condição. Se houve formigamento ou choque, não teste: deixe desligado.",
+            "O momento da queda diz onde está a fuga. Já houve choque ou formigamento? Então nada de teste, fica desligado.",
+            "Anote também se chovia, porque é a pista que mais encurta o diagnóstico. Com qualquer choque, não religue.",
           ],
         ],
         steps: [
@@ -63,23 +42,55 @@ export const disjuntorCai: NarrowConcept[] = [
           "Religue o DR uma única vez, sem acionar o portão.",
           "Caiu na hora: fuga na fiação ou na central. Deixe desligado.",
           "Ficou ligado: acione uma vez, de longe. Caiu, a suspeita é o motor.",
-          "Desligue o circuito do portão e mande a foto do quadro fechado.",
+          "Desligue o circuito do portão até a visita.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por onde a corrente foge no portão", "Fio, água ou isolação do motor"],
+        slots: [
+          [
+            "Emenda com fita dentro do conduíte e fio esmagado onde entra na coluna são os pontos mais comuns. Em dia de chuva, a culpa costuma ser água na caixa do motor, na botoeira ou na fotocélula.",
+            "A capa do cabo se gasta na coluna ou é roída no eletroduto, e encosta no ferro. Queda só com chuva leva às caixas de emenda e à vedação da central.",
+            "Fio roído, emenda úmida e caixa sem vedação dão caminho à corrente. O DR que cai apenas quando chove aponta água na botoeira, no sensor ou no motor.",
+          ],
+          [
+            "Se cai só quando o motor parte, o enrolamento perdeu isolação por idade ou umidade. Neutro trocado e terra ligado ao neutro também derrubam o DR.",
+            "Desarme na partida põe o motor e o capacitor sob suspeita. Erro de instalação, como neutro e terra juntos, faz igual.",
+            "Motor velho ou molhado foge corrente ao partir, e por isso o DR cai nessa hora. Há ainda o neutro ligado no lugar errado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do conserto", "Emenda, cabo ou motor"],
+        slots: [
+          [
+            "O técnico separa quadro, fiação, central e motor e mede a isolação de cada parte, sem energia. Refazer emenda ou vedar a caixa é o menor valor, de até {trade.smallRepair}; cabo inteiro e motor custam mais.",
+            "Cada trecho é isolado e medido desligado, até o DR parar de acusar. Emenda e vedação levam até {trade.smallRepair} e custam pouco; trocar cabo depende dos metros.",
+            "A busca vai por partes, com a energia cortada. Custa menos a emenda refeita, em até {trade.smallRepair}, depois o cabo novo e, no topo, o motor.",
+          ],
+          [
+            "Motor com isolação perdida leva à troca, de {price.homeSwap} em casa, com mão de obra.",
+            "Se o enrolamento foge corrente, o motor trocado em residência fica de {price.homeSwap}, já instalado.",
+            "Condenado o motor, a troca residencial custa de {price.homeSwap}, com o serviço.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "safety"],
+    keep: [],
     questions: [
       {
         question: "Posso tirar o DR só do portão?",
         answers: [
-          "Não. É ele que evita choque grave em quem encosta na folha. A NBR 5410 pede essa proteção em circuitos de garagem de moradias.",
+          "Não. É ele que evita choque grave em quem encosta na folha. A NBR 5410 pede essa proteção em áreas externas e garagens de moradias.",
           "Não faça isso. O portão é metal e fica na chuva; sem DR, a fuga só aparece no choque.",
         ],
       },
       {
         question: "O próprio DR pode estar com defeito?",
         answers: [
-          "Pode. O técnico testa o DR com o circuito do portão desconectado: se ele ainda cai, o problema é outro ou é dele.",
+          "Pode. O técnico testa com o circuito do portão desconectado: se ele ainda cai, o problema é outro ou é dele.",
           "Sim, mas é menos comum que fuga. A troca só depois de medir a isolação.",
         ],
       },
@@ -87,14 +98,14 @@ export const disjuntorCai: NarrowConcept[] = [
         question: "O DR do portão derruba a casa inteira. Como separo?",
         answers: [
           "Desligue o disjuntor do portão e religue o DR: a casa volta e o portão fica isolado. O ideal é um DR só para esse circuito.",
-          "Com o disjuntor do portão desligado, o DR geral costuma se manter. Um eletricista pode separar os circuitos.",
+          "Com o disjuntor do portão desligado, o DR geral costuma se manter. Um eletricista separa os circuitos.",
         ],
       },
       {
-        question: "Nobreak interfere no DR?",
+        question: "Posso usar o portão na mão enquanto isso?",
         answers: [
-          "Pode interferir, e o motor continua energizado por ele mesmo com o quadro desligado. Avise o técnico que há nobreak.",
-          "Sim, conforme a ligação. Desligue também o nobreak antes de tocar em qualquer coisa.",
+          "De correr ou de abrir, reto, sim, com o circuito desligado. O basculante não se solta se há dúvida em cabo, mola ou contrapeso.",
+          "Com tudo desligado, a folha reta que corre ou gira se move pela chave. Basculante suspeito fica fechado até o técnico.",
         ],
       },
     ],

@@ -164,11 +164,13 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O braço articulado é o motor certo para portão de duas folhas em coluna larga ou com a dobradiça recuada, onde o pistão não alcança: um por folha, com central dupla. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra; a primeira instalação é orçada por foto.",
-        "Vendemos, instalamos e consertamos braço articulado para portão de duas folhas {em}: um por folha, com uma central que comanda os dois. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra; a primeira instalação é orçada por foto.",
+        "Sim, braço articulado serve em portão de duas folhas com coluna larga, onde o pistão não alcança: vai um motor por folha e uma central dupla. Trocar os dois motores em casa fica de {price.homeSwapTwice}, com mão de obra; em folha pesada, cada um fica de {price.heavySwap}.",
+        "O kit de braço articulado duplo, para portão de 2 folhas, são dois motores articulados e uma central que manda uma abrir antes da outra. Na troca em residência, os dois ficam perto de {price.homeSwapTwice}, com o serviço; é a escolha em pilar largo ou dobradiça recuada.",
+        "Para portão de duas folhas com coluna larga, o motor articulado é o certo, um braço em cada folha, com central dupla. O preço de dois motores de braço articulado, na troca em casa, fica perto de {price.homeSwapTwice}, com mão de obra, e suporte, batente e cabo somam na primeira instalação.",
       ],
       price: [
-        "O par de braços articulados para portão de duas folhas fica perto de {price.homeSwapTwice}, com mão de obra, pela troca de motor em casa, que é contada por folha; em folha pesada, cada um fica de {price.heavySwap}. Suportes, batente central e cabo no vão somam na primeira instalação, por foto.",
+        "O preço de dois motores de braço articulado para portão de duas folhas fica perto de {price.homeSwapTwice}, com mão de obra, na troca em casa. Em folha pesada, cada um fica de {price.heavySwap}, e suporte, batente do meio e cabo somam na primeira vez.",
+        "Um kit de braço articulado duplo na troca residencial custa perto de {price.homeSwapTwice}, com o serviço; folha pesada passa a {price.heavySwap} por motor. Suporte, batente e fio de uma coluna à outra são somados quando faltam.",
       ],
     },
     sections: [
@@ -177,31 +179,49 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Como o braço articulado trabalha", "Onde ele se fixa"],
         slots: [
           [
-            "O motor fica na coluna, e o braço, com uma dobra no meio, empurra a folha por um ponto afastado da dobradiça.",
-            "Dois segmentos unidos por um pino levam a força da coluna à folha, mesmo com pilar grosso.",
+            "O motor fica na coluna, e o braço, com uma dobra no meio, empurra a folha por um ponto afastado da dobradiça. A força chega mesmo com pilar grosso.",
+            "Dois segmentos unidos por um pino levam a força da coluna à folha. A dobra permite que alcance um pilar de face recuada.",
+            "Preso à coluna, o motor move dois segmentos com pino, que dobram como um cotovelo. Assim ele atua em pilar largo.",
           ],
           [
-            "A placa vai na coluna com chumbador, e a folha recebe reforço no ponto do pino.",
-            "Coluna firme e reforço na folha vêm antes, porque todo o esforço passa pelos parafusos do motor e pelo pino do braço.",
-          ],
-          [
-            "O comprimento máximo da folha está na ficha do motor, e a folha fechada, que pega vento, fica abaixo dele.",
-            "Confira na ficha o comprimento e o peso que o braço aceita e deixe folga para o vento.",
+            "A coluna precisa ser firme e a folha, reforçada no ponto do pino. O comprimento máximo da folha está na ficha, e folha fechada fica abaixo dele, por causa do vento.",
+            "Reforço na folha e coluna maciça vêm antes, porque o esforço passa por ali. Veja na ficha até quantos metros por folha, com sobra para chapa fechada.",
+            "Sem coluna firme e reforço na folha, o pino arranca. Respeite o comprimento da ficha e desconte em folha cega.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Articulado ou pistão linear", "Articulado ou pistão: o que decide"],
+        headings: ["Articulado ou pistão linear", "O que decide pela coluna"],
         slots: [
           [
-            "Coluna larga ou dobradiça recuada: articulado. Coluna estreita, com a dobradiça na face: pistão, que é mais discreto.",
-            "A distância da dobradiça à face da coluna decide: grande, articulado; pequena, pistão.",
+            "Dobradiça recuada ou pilar largo: articulado. Dobradiça na face da coluna: pistão, mais discreto. Meça a distância da dobradiça à face de dentro.",
+            "A distância da dobradiça à face interna decide: grande, articulado; pequena, pistão. Leve a trena até a coluna.",
+            "O que define é quanto a dobradiça fica recuada da face da coluna. Recuo grande pede articulado; recuo pequeno aceita o pistão.",
           ],
           [
-            "Ele precisa de espaço livre ao lado da folha aberta, para o braço dobrar, e de dobradiça comum; a elevatória só com braço que aceite a subida.",
-            "Se a folha aberta encosta na parede, o braço não tem onde dobrar, e o caminho é o pistão ou o motor de piso.",
+            "Folha de até uns 3 metros por lado se move com os modelos comuns; mais longa ou fechada pede motor mais forte. Ao abrir, o braço precisa de espaço livre ao lado para dobrar.",
+            "Cada folha tem limite de metros na ficha, e a de até uns 3 metros cabe em muitos modelos. Parede colada à folha aberta impede o braço de dobrar.",
+            "Modelos residenciais movem folhas de até cerca de 3 metros; acima disso, motor maior. Sem espaço lateral, prefira pistão ou motor de piso.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma na primeira instalação", "Preço além dos dois motores"],
+        slots: [
+          [
+            "Na primeira instalação entram, além dos motores, estes itens. O cartão divide em até {shop.instalments} vezes.",
+            "Quem nunca teve motor paga também o que a lista mostra, em até {shop.instalments} vezes.",
+            "Fora os motores, somam estes pontos, parcelados em até {shop.instalments} vezes.",
+          ],
+        ],
+        bullets: [
+          "Suporte na coluna e reforço na folha",
+          "Batente no meio do vão",
+          "Cabo do segundo motor, por tubo sob o piso",
+          "Trava elétrica, em folha longa",
+          "Fotocélula, um par no vão",
         ],
       },
     ],
@@ -209,17 +229,31 @@ export const duasFolhas: NarrowConcept[] = [
     questions: [
       {
         question: "Posso pôr braço em uma folha só?",
-        answers: ["Pode: a outra fica com trinco e abre na mão. A central dupla deixa o segundo braço para depois."],
+        answers: [
+          "Pode. A outra fica com trinco e abre na mão, e a central dupla deixa o segundo braço para depois.",
+          "Dá, se o vão de uma folha basta ao carro. O segundo entra depois, na mesma central.",
+        ],
       },
       {
         question: "Por que uma folha sai antes da outra?",
         answers: [
-          "Por causa da emenda no meio: a que tem a aba abre primeiro e fecha por último, com o retardo acertado na central.",
+          "Por causa da emenda no meio: a que tem a aba abre primeiro e fecha por último, com o retardo de alguns segundos na central.",
+          "A aba da emenda obriga: uma sai antes, outra fecha por último. O atraso é programado na central.",
         ],
       },
       {
         question: "O braço articulado abre sem luz?",
-        answers: ["Abre pela chave de destravamento de cada motor, com o disjuntor desligado."],
+        answers: [
+          "Abre pela chave de destravamento de cada motor, com o disjuntor desligado e a folha firme nas dobradiças. Com nobreak, funciona pelo controle.",
+          "Pela chave de cada motor, com a energia cortada. Um nobreak mantém o controle.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Um dia costuma bastar para duas folhas com coluna pronta e cabo passado. Reforço de coluna e tubo no piso acrescentam.",
+          "Em geral um dia, com elétrica pronta. Coluna fraca ou cabo por fazer estica o prazo.",
+        ],
       },
     ],
     photo: "fotos das colunas, das dobradiças e das folhas abertas e fechadas, com o comprimento de cada uma",
@@ -627,68 +661,54 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Dá para abrir só uma folha para pedestre: a central de dois motores tem a função pedestre, que aciona apenas a folha que abre primeiro. Grava-se um botão do controle para ela e outro para o portão inteiro; quem programa na placa é o técnico.",
-        "Para uma folha abrir sozinha para pedestre, a placa precisa ter abertura parcial, e essa folha tem de ser a que abre primeiro e fecha por último. Se a placa não tem a função, troca-se a central ou usa-se fechadura elétrica na folha.",
-        "A abertura de pedestre usa um segundo botão do controle: um aperto move só uma folha, ou cerca de um metro no portão de correr. Muitas centrais já têm a função; falta ligá-la, gravar o botão e testar a fotocélula.",
+        "Dá para abrir só uma folha para pedestre: a central de dois motores tem a função pedestre, que se grava num segundo botão do controle e move apenas a folha que abre primeiro. Quem configura na placa é o técnico, com o disjuntor desligado; se a função já existe, é serviço de regulagem.",
+        "Para abrir só um lado do portão e passar a pé, configura-se a função pedestre na central e um botão livre do controle passa a mover uma folha. Ela precisa ser a que abre primeiro e fecha por último; a gravação é feita na placa, por técnico.",
+        "A abertura de uma folha para pedestre usa um botão só para isso: um aperto move a folha principal, ou cerca de um metro no portão de correr. Muitas centrais já trazem a função, e falta ligá-la e gravar o controle; sem ela, troca-se a central ou usa-se porta social.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se a sua placa faz", "Confira antes de chamar", "A função pedestre na central"],
+        headings: ["Confira antes de chamar: a sua placa faz?", "A função pedestre na central"],
         slots: [
           [
-            "O manual da central mostra se existe entrada ou tecla de pedestre.",
-            "Procure no manual por pedestre, social ou abertura parcial.",
-            "A etiqueta da placa diz o modelo, e o modelo diz se há abertura parcial.",
+            "O manual chama isso de pedestre, social ou abertura parcial. Confira estes pontos por fora, sem abrir a tampa.",
+            "Procure no manual a palavra pedestre, social ou parcial. O restante se vê sem ferramenta.",
+            "A função aparece no manual como pedestre ou abertura parcial. Nada aqui pede abrir o motor.",
           ],
         ],
         steps: [
-          "Veja se o controle tem um botão ainda sem uso.",
-          "Anote a marca e o modelo na etiqueta do motor, sem abrir a tampa.",
+          "Veja se o controle tem um botão sem uso.",
+          "Anote marca e modelo na etiqueta do motor.",
           "Repare qual folha abre primeiro: é ela que serve ao pedestre.",
-          "Confira se a outra folha fica presa por trinco ou batente no piso.",
-          "Mande as fotos; a gravação na placa é do técnico.",
+          "Confira se a outra fica presa por trinco ou batente no piso.",
+          "Veja se a fotocélula está limpa e funcionando.",
         ],
       },
       {
         about: "visit",
-        headings: ["O que o técnico programa", "Botão, folha e tempo de pedestre", "A regulagem da abertura parcial"],
+        headings: ["O que o técnico programa", "Botão, folha e tempo de pedestre"],
         slots: [
           [
-            "Grava-se um botão para a folha do pedestre e outro para as duas.",
-            "Cada botão do controle recebe uma função: só uma folha ou abertura total.",
-            "A botoeira ou o interfone também pode comandar só a folha do pedestre.",
+            "Um botão fica para a folha do pedestre e outro para as duas. Se a folha errada abre antes, invertem-se os motores na central, e o atraso entre elas é conferido; programar leva em geral até {trade.smallRepair}.",
+            "Cada botão recebe uma função, parcial ou total, e a ordem das folhas é corrigida na placa se preciso. A programação costuma caber em {trade.smallRepair}.",
+            "Grava-se um botão por função e acerta-se qual folha sai na frente e quanto a outra espera, num serviço de até {trade.smallRepair}.",
           ],
           [
-            "A folha escolhida é a de cima do encontro, que abre primeiro e fecha por último.",
-            "Se a folha errada abre antes, inverte-se a ordem dos motores na central.",
-            "O retardo entre as folhas é conferido, para uma não prender a outra.",
-          ],
-          [
-            "A fotocélula continua valendo, e o fechamento automático do pedestre tem pausa própria em muitas placas.",
-            "O teste final passa pela fotocélula com uma folha e depois com as duas.",
-            "Força e parada são regulados de novo, porque uma folha só balança mais no vento.",
+            "A fotocélula continua valendo, e o fechamento automático do pedestre tem pausa própria em muitas placas. O teste passa pelo sensor com uma folha e depois com as duas.",
+            "O sensor do vão segue protegendo, e a pausa de pedestre pode ser mais curta. Testa-se a fotocélula nas duas situações.",
+            "Mesmo na abertura parcial a fotocélula manda parar. A pausa é ajustada à parte, e o teste cobre uma folha e o portão inteiro.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Quando a porta social é melhor",
-          "Pedestre pela folha ou por porta própria",
-          "Outras saídas para quem entra a pé",
-        ],
+        headings: ["Quando a porta social é melhor", "Pedestre pela folha ou por porta própria"],
         slots: [
           [
-            "Muita gente a pé por dia gasta o motor à toa, e a porta social separada compensa.",
-            "Para uso de vez em quando a folha basta; para entrada diária da família, porta própria é melhor.",
-            "Cada passagem a pé conta como um ciclo do motor.",
-          ],
-          [
-            "Sem luz, a porta social abre com chave, e a folha motorizada só pelo destravamento.",
-            "A fechadura elétrica em porta separada deixa o carro e o pedestre independentes.",
-            "Onde não cabe porta, a função pedestre evita expor a garagem inteira.",
+            "Cada passagem a pé conta como um ciclo do motor. Para uso de vez em quando a folha basta; quem entra a pé várias vezes por dia gasta menos com porta social e fechadura elétrica.",
+            "O motor cansa a cada abertura de pedestre. Entrada ocasional, tudo bem; uso diário da família pede porta própria, com fechadura.",
+            "Poucas entradas a pé por semana não pesam. Se são muitas por dia, a porta social poupa o motor e ainda abre com chave sem luz.",
           ],
         ],
       },
@@ -696,31 +716,31 @@ export const duasFolhas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A abertura para pedestre funciona em portão de correr?",
+        question: "A abertura de pedestre funciona em portão de correr?",
         answers: [
-          "Sim: a central abre cerca de um metro e para. O comprimento se regula na placa.",
-          "Funciona, como abertura parcial, se a placa tiver a função.",
+          "Sim: a central abre cerca de um metro e para. O comprimento se regula na placa, se ela tiver a função.",
+          "Funciona, como abertura parcial de um metro, mais ou menos, ajustada na central.",
         ],
       },
       {
-        question: "A abertura para pedestre funciona no basculante?",
+        question: "Funciona no basculante?",
         answers: [
-          "Não é indicado: a folha ficaria parada a meia altura sobre quem passa. Use porta social.",
-          "Não. Um basculante parado no meio é risco; a saída é porta social na folha ou no muro.",
+          "Não é indicado: a folha ficaria parada a meia altura sobre quem passa. A saída é porta social.",
+          "Não. Basculante parado no meio é risco, e ali se usa porta social na folha ou no muro.",
         ],
       },
       {
-        question: "Preciso de controle novo para abrir só uma folha?",
+        question: "Preciso de controle novo?",
         answers: [
           "Só se o seu tiver um botão. Com dois ou mais, aproveita-se o que está livre.",
           "Em geral não, porque a maioria tem mais de um botão.",
         ],
       },
       {
-        question: "Quanto custa ligar a função pedestre do portão?",
+        question: "Quanto custa ligar a função pedestre?",
         answers: [
-          "Se a placa já faz, é serviço de regulagem, como na visita preventiva em casa, a partir de {price.preventive}, sem peças. Uma placa nova é orçada por foto.",
-          "O preço depende de a central ter a função. Mande a etiqueta do motor e o valor vem antes da visita.",
+          "Se a placa já faz, fica na visita de regulagem, a partir de {price.preventive} em casa, sem peças. Central nova é o maior gasto.",
+          "Com a função disponível, é ajuste: desde {price.preventive} em residência, fora peças. Trocar a central custa mais.",
         ],
       },
     ],
@@ -1055,8 +1075,9 @@ export const duasFolhas: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Uma folha que abre enquanto a outra fecha tem um dos motores com o sentido trocado: fios invertidos na central, fim de curso ligado ao contrário ou percurso gravado errado depois de uma troca. Desligue o disjuntor, porque as folhas podem se chocar; acertar a ligação e o percurso em casa parte de {price.preventive}, sem peças.",
-        "Se as folhas andam em sentidos contrários, a central não está com defeito na maioria das vezes: a ligação de um motor ficou invertida ou uma folha foi movida na mão e perdeu a posição. Pare de usar e chame quem instalou, se foi serviço recente, porque é garantia.",
+        "Uma folha abre e a outra fecha porque um dos motores está com o sentido invertido: fios trocados na central, fim de curso ao contrário ou percurso gravado errado. Desligue o disjuntor, pois as folhas podem se chocar; o acerto da ligação e do percurso em casa parte de {price.preventive}, sem peças.",
+        "Portão de duas folhas em que uma vai e a outra volta tem, quase sempre, o motor de um lado girando invertido depois de troca de central ou motor. Pare de usar; se o serviço foi recente, é garantia de quem fez, e a visita de ajuste em residência começa em {price.preventive}, fora peças.",
+        "Folhas do portão invertidas raramente são placa queimada: é a ligação de um motor trocada ou uma folha que perdeu a posição ao ser movida na mão. Desligue o disjuntor e peça o acerto, desde {price.preventive} em casa, sem peças, para elas não baterem.",
       ],
     },
     sections: [
@@ -1065,33 +1086,84 @@ export const duasFolhas: NarrowConcept[] = [
         headings: ["Por que uma vai e a outra vem", "Ligação ou posição perdida"],
         slots: [
           [
-            "Os fios de abrir e fechar de um dos motores foram trocados.",
-            "Motor novo ligado ao contrário anda para o outro lado.",
+            "A central manda os dois motores pelo mesmo comando, e o que muda o sentido é a ligação ou a posição de cada folha.",
+            "Como o comando é um só para os dois lados, a inversão nasce em um destes pontos.",
+            "O comando é igual para ambas, então a diferença está em um lado só, por um destes motivos.",
+          ],
+        ],
+        bullets: [
+          "Fios de abrir e fechar de um motor trocados na central nova.",
+          "Fim de curso daquele lado ligado ao contrário.",
+          "Folha movida na mão, com um motor destravado, fora do passo da outra.",
+          "Percurso gravado com uma folha aberta e a outra fechada.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer até o técnico chegar", "Passos seguros"],
+        slots: [
+          [
+            "Nada aqui pede abrir a central nem trocar fio. O objetivo é que as folhas não se choquem.",
+            "Deixe a tampa fechada e as mãos longe dos braços. Só evite que elas batam.",
+            "Não mexa na ligação, porque há tensão. Basta parar o portão com segurança.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Confira de longe se algum braço entortou ou soltou.",
+          "Em piso plano e folhas retas, destrave os dois lados, feche na mão e passe o trinco.",
+          "Anote o que foi mexido antes: motor, central ou chave.",
+          "Grave um vídeo só se ele já existia; não acione de novo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico ajusta", "A visita ao portão de duas folhas"],
+        slots: [
+          [
+            "O técnico desliga a central, corrige os fios do motor invertido e o fim de curso do mesmo lado. Depois fecha as duas folhas e grava o percurso desde o começo.",
+            "Com a energia cortada, refaz-se a ligação daquele lado, motor e fim de curso juntos. O percurso é gravado de novo, partindo das duas folhas fechadas.",
+            "Corrigem-se fios e fim de curso do lado errado, sem energia. Em seguida a central aprende o percurso com ambas fechadas.",
           ],
           [
-            "Folha empurrada na mão com o motor destravado sai do passo da outra.",
-            "Destravar só um lado faz a central perder a posição dele.",
+            "No fim regulam-se a força e o retardo, que é o intervalo para uma folha sair antes da outra. O serviço costuma caber em {trade.smallRepair}, se nenhum braço entortou.",
+            "Força e retardo, a diferença de tempo entre as folhas, são acertados e testados. Sem braço torto, leva cerca de {trade.smallRepair}.",
+            "Por último vêm retardo, ou seja, quem sai primeiro, e força mínima. Conte até {trade.smallRepair}, salvo peça danificada.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso inverter os fios eu mesmo?",
         answers: [
-          "Não: há tensão na central, e o fim de curso precisa ser trocado junto.",
-          "Deixe com o técnico; invertido só pela metade, o motor não para no fim.",
+          "Não: há tensão na central, e o fim de curso precisa ser trocado junto. Pela metade, o motor não para no fim.",
+          "Deixe com o técnico. Invertendo só o motor, ele força o batente, e ainda há risco de choque.",
         ],
       },
       {
-        question: "Estraga o portão?",
+        question: "Isso estraga o portão?",
         answers: [
-          "As folhas podem bater e entortar o braço. Desligue até o acerto.",
-          "Pode entortar braço e dobradiça; não use assim.",
+          "Pode: as folhas batem, e o braço ou a dobradiça entorta. Desligue até o acerto.",
+          "Se continuar usando, sim. O choque entorta braço e força a engrenagem.",
+        ],
+      },
+      {
+        question: "A garantia cobre?",
+        answers: [
+          "Cobre, se foi depois de um serviço: são {warranty.installation} na nossa instalação e os 90 dias da lei em conserto. Chame quem fez.",
+          "Erro de ligação é de quem instalou. Vale o prazo dele, que na nossa instalação é de {warranty.installation}.",
+        ],
+      },
+      {
+        question: "E se aconteceu sem ninguém mexer?",
+        answers: [
+          "Aí costuma ser folha destravada de um lado ou percurso perdido depois de queda de luz. Só regravar o percurso pode resolver.",
+          "Veja se um dos motores ficou destravado. Falta de luz no meio do curso também desencontra as folhas, e o percurso é regravado.",
         ],
       },
     ],
-    photo: "um vídeo das duas folhas e a foto da central fechada e das etiquetas",
+    photo: "um vídeo das duas folhas, se já existir, e a foto da central fechada e das etiquetas",
   },
 ];

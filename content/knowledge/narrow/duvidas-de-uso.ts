@@ -290,12 +290,13 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Para aumentar a velocidade com inversor, em geral se troca o motor: o comum, de capacitor, não aceita inversor na placa. No basculante de até {width.quarterHp}, o JetFlex, que já traz inversor, abre em {opening.jetflex} e custa {price.jetflex} instalado.",
-        "O inversor aumenta a velocidade em motor feito para ele, trifásico com central própria; no motor comum não se acrescenta só a peça. O que se troca é o conjunto, e a folha precisa estar leve e firme.",
+        "Aumentar a velocidade do portão com inversor fica em {price.jetflex}, instalado, no basculante de até {width.quarterHp}: é o JetFlex, que abre em {opening.jetflex}. O motor comum, de capacitor, não aceita placa inversora, então se troca o motor; nos outros portões, a troca em casa vai de {price.homeSwap}.",
+        "Não dá para colocar inversor só na placa do motor comum: ele é monofásico, de capacitor, e o inversor comanda motor trifásico. Para ganhar velocidade se troca o conjunto, que no basculante de até {width.quarterHp} sai por {price.jetflex}, instalado, e abre em {opening.jetflex}.",
+        "Para o portão ficar mais rápido com inversor de frequência, troca-se o motor de capacitor por um que já o traz. No basculante de até {width.quarterHp} é o JetFlex, de {price.jetflex} com instalação e {opening.jetflex} de velocidade de abertura; no de correr, a troca fica de {price.homeSwap}.",
       ],
       price: [
-        "Aumentar a velocidade do portão com inversor fica em {price.jetflex}, instalado, no basculante de até {width.quarterHp}: é o JetFlex, que abre em {opening.jetflex}. Em portão de correr, de abrir ou mais largo, o valor do motor com inversor sai por foto, sem custo.",
-        "O valor depende do portão: no basculante de até {width.quarterHp}, o motor com inversor JetFlex custa {price.jetflex} instalado; nos outros, o orçamento é por foto. Só o inversor, no motor comum de capacitor, não se instala.",
+        "Aumentar a velocidade do portão com inversor custa {price.jetflex}, instalado, no basculante de até {width.quarterHp}: o JetFlex abre em {opening.jetflex}. De correr ou de abrir, a troca em casa por motor com inversor fica na parte alta da faixa de {price.homeSwap}, porque só a peça não se põe em motor de capacitor.",
+        "Quanto custa pôr inversor no motor do portão: o conjunto novo, de {price.jetflex} instalado no basculante de até {width.quarterHp}, que passa a velocidade para {opening.jetflex}. Nos outros tipos, o motor com inversor fica perto do teto da troca em casa, de {price.homeSwap}; motor comum não aceita só a placa.",
       ],
     },
     sections: [
@@ -304,26 +305,48 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Só o inversor ou o motor inteiro", "Quando dá para aproveitar o motor"],
         slots: [
           [
-            "Motor comum, monofásico, parte com capacitor e tem uma velocidade só; o inversor comanda motor trifásico.",
-            "O inversor muda a velocidade variando a frequência, e isso pede motor trifásico e central própria.",
+            "O motor comum é monofásico, parte com capacitor e tem uma velocidade só. O inversor varia a frequência e comanda motor trifásico, por isso motor e placa vêm juntos.",
+            "Quem tem capacitor tem motor monofásico, de velocidade fixa. A placa inversora muda a frequência e foi feita para motor trifásico, então não se mistura um com o outro.",
+            "Monofásico com capacitor gira sempre igual, porque segue a rede. Para variar a velocidade é preciso motor trifásico com a central inversora dele.",
           ],
           [
-            "Se o seu já é trifásico com central inversora, a velocidade se ajusta na programação, sem peça nova.",
-            "Um motor que já tem inversor só precisa de regulagem, que entra na visita preventiva, em casa a partir de {price.preventive}, sem peças.",
+            "Se o seu já tem inversor, a velocidade se ajusta na programação, sem peça nova. Essa regulagem entra na visita em casa, a partir de {price.preventive}, sem peças.",
+            "Motor que já é rápido pode estar só com a velocidade baixa na central. Subir isso é regulagem, em visita desde {price.preventive} na residência, fora peças.",
+            "Confira antes se o seu não é inversor com a velocidade reduzida. Nesse caso basta programar, o que em casa começa em {price.preventive}, peças à parte.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["O que a folha precisa antes", "Mais velocidade com segurança"],
+        about: "cost",
+        headings: ["Quanto se ganha de velocidade", "O tempo de abertura, lado a lado"],
         slots: [
           [
-            "Folha torta, desequilibrada ou com roldana ruim bate mais forte quando anda mais depressa.",
-            "Antes de acelerar, acertam-se roldanas, dobradiças ou contrapeso, e testa-se a fotocélula.",
+            "No basculante de até {width.quarterHp}, a comparação é direta.",
+            "Estes são os tempos no basculante de até {width.quarterHp} e as faixas dos outros portões.",
+            "Veja o que cada opção entrega em portão basculante de até {width.quarterHp} e nos demais.",
+          ],
+        ],
+        bullets: [
+          "Padrão, sem inversor: abre em {opening.padrao}",
+          "Speedy, sem inversor: abre em {opening.speedy}",
+          "JetFlex, com inversor: abre em {opening.jetflex} e freia antes do fim",
+          "De correr ou de abrir: motor com inversor no alto da faixa de {price.homeSwap}",
+          "Prédio ou folha pesada: de {price.heavySwap}",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["O que a folha precisa antes de acelerar", "Mais velocidade com segurança"],
+        slots: [
+          [
+            "Folha torta, desequilibrada ou com roldana ruim bate mais forte quando anda depressa, e isso se acerta antes. A fotocélula, o sensor da passagem, passa a ser obrigatória.",
+            "Antes da velocidade vêm roldana, dobradiça ou contrapeso em ordem, porque a pancada cresce com ela. Some fotocélula, que vê quem passa.",
+            "Velocidade em folha ruim vira tranco e solda quebrada. Primeiro se alivia a folha e se instala a fotocélula, o par de sensores do vão.",
           ],
           [
-            "A rampa de parada e a reversão são provadas com obstáculo macio depois do ajuste.",
-            "No fim, o técnico prova a parada suave e a volta diante de um obstáculo macio.",
+            "No fim, a parada suave e a volta diante de um obstáculo são provadas com objeto macio. A instalação leva de {time.tilting} no basculante.",
+            "O serviço termina com a rampa de parada e a reversão testadas numa caixa de papelão. Conte de {time.tilting} no basculante.",
+            "Depois de instalado, em {time.tilting} num basculante, o técnico testa a frenagem e o recuo com um obstáculo leve.",
           ],
         ],
       },
@@ -332,11 +355,31 @@ export const duvidasDeUso: NarrowConcept[] = [
     questions: [
       {
         question: "O motor com inversor gasta mais energia?",
-        answers: ["Quase não muda a conta: o motor trabalha segundos por abertura, e a partida é mais suave."],
+        answers: [
+          "Quase não muda a conta: ele trabalha segundos por abertura, e a partida é mais suave. O que gasta um pouco é a central, ligada o dia todo.",
+          "A diferença é pequena, porque o portão funciona por segundos. A corrente de partida até diminui.",
+        ],
       },
       {
         question: "Trocar a engrenagem deixa o portão mais rápido?",
-        answers: ["Muda a relação, mas tira força e desgasta o motor. Sem projeto do fabricante, não é o caminho."],
+        answers: [
+          "Muda a relação, mas tira força e desgasta o motor. Sem projeto do fabricante, não é o caminho.",
+          "Deixa um pouco, à custa de força e de freio. O motor passa a esquentar, e a folha bate no fim.",
+        ],
+      },
+      {
+        question: "Meus controles servem no motor com inversor?",
+        answers: [
+          "Servem se a central nova ler o mesmo código e a frequência; senão, um receptor avulso os aproveita. O kit instalado já vem com controles.",
+          "Muitas vezes sim, gravados de novo. De todo modo, o kit do basculante traz os seus.",
+        ],
+      },
+      {
+        question: "A placa do inversor é cara de consertar?",
+        answers: [
+          "É mais cara que a do motor comum e precisa ser da linha. Um protetor contra surto no quadro reduz o risco de perdê-la.",
+          "Custa mais e não tem universal. Por isso vale instalar DPS e aterramento junto com o motor.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro e da etiqueta do motor",
@@ -489,27 +532,28 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O PPA Contatto Wi-Fi é o módulo da PPA que faz o motor abrir pelo celular: o técnico o liga à central, e você o cadastra no aplicativo, na rede de 2,4 GHz da casa. Mande a foto da etiqueta do motor, e dizemos se a sua central o aceita e quanto fica.",
-        "Com o módulo PPA Contatto Wi-Fi, o motor PPA passa a abrir pelo celular, e os controles continuam valendo. O técnico liga o módulo à central; no aplicativo, você cria a conta, escolhe a rede de 2,4 GHz e dá um nome ao portão. O valor vem pela foto da etiqueta do motor.",
-        "Módulo Wi-Fi da PPA, o Contatto serve a quem já tem motor da marca e quer abrir pelo celular. A ligação na central é do técnico; o cadastro no aplicativo leva minutos. Se ele não aparece no celular, quase sempre é rede de 5 GHz ou sinal fraco na garagem.",
+        "Para configurar o PPA Contatto Wi-Fi no celular, com o módulo já ligado à central, abra o aplicativo, crie a conta e escolha a rede de 2,4 GHz da casa. Se ele não acha a rede, quase sempre é sinal de 5 GHz ou fraco; a ligação na placa é do técnico.",
+        "O PPA Contatto se coloca no celular em minutos: aplicativo do módulo, conta, senha do Wi-Fi de 2,4 GHz e nome do portão. Antes, o técnico liga o módulo à central do motor, sob a tampa; rede de 5 GHz é o que mais impede o cadastro.",
+        "Cadastrar o módulo Contatto da PPA no Wi-Fi pede rede de 2,4 GHz, com o celular conectado nela e perto do portão; no aplicativo, adicione o aparelho e digite a senha. Os controles continuam valendo, e a instalação na central é feita por técnico, sem energia.",
       ],
       price: [
-        "O PPA Contatto Wi-Fi custa o módulo mais a ligação na placa e a configuração no celular. Mande a foto da etiqueta do motor PPA para saber se a central o aceita e quanto fica, sem custo.",
+        "O PPA Contatto Wi-Fi custa o módulo mais a ligação na placa e a configuração no celular, e os dois são orçados juntos pela foto da etiqueta do motor. Central com conector próprio sai por menos; a que pede ligação pela botoeira dá mais trabalho.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Configurar no celular, passo a passo", "Do aplicativo ao primeiro teste"],
+        headings: ["Configurar o Contatto no celular", "Do aplicativo ao primeiro teste"],
         slots: [
           [
-            "Os nomes dos menus mudam com a versão do aplicativo; a ordem é sempre esta.",
-            "O caminho é o mesmo em Android e iPhone, com nomes de menu que variam.",
+            "Os nomes dos menus mudam com a versão do aplicativo; a ordem é sempre esta. Fique a poucos metros do portão.",
+            "O caminho é o mesmo em Android e iPhone, com nomes que variam. Faça perto do motor, com o vão livre.",
+            "Com o módulo já ligado, o cadastro leva poucos minutos. Tenha à mão a senha do Wi-Fi.",
           ],
         ],
         steps: [
           "Confirme que o módulo está ligado à central e com a luz acesa.",
-          "Conecte o celular à rede de 2,4 GHz da casa, perto do portão.",
+          "Conecte o celular à rede de 2,4 GHz da casa.",
           "Abra o aplicativo indicado no manual do módulo, crie a conta e adicione o aparelho.",
           "Digite a senha do Wi-Fi e espere a luz do módulo confirmar.",
           "Abra e feche uma vez com o portão à vista e a passagem livre.",
@@ -517,19 +561,33 @@ export const duvidasDeUso: NarrowConcept[] = [
       },
       {
         about: "causes",
-        headings: ["Se o módulo não conecta", "O que impede a configuração"],
+        headings: ["Se o aplicativo não acha a rede", "O que impede a configuração"],
         slots: [
           [
-            "Rede de 5 GHz, senha errada e sinal fraco são as causas de quase toda falha.",
-            "Separe no roteador a rede de 2,4 GHz, porque o módulo costuma não enxergar a de 5 GHz.",
+            "Rede de 5 GHz, senha errada e sinal fraco na garagem são as causas de quase toda falha. Separe no roteador a rede de 2,4 GHz, com outro nome, ou ponha um repetidor perto do portão.",
+            "O módulo enxerga só 2,4 GHz; se o roteador junta as duas faixas, dê nomes diferentes. Sinal fraco ao lado do motor pede repetidor, e a senha deve ser digitada de novo.",
+            "Quase sempre é o roteador: faixa de 5 GHz, nome único para as duas ou alcance curto. Crie a rede de 2,4 com nome próprio e confira o sinal com o celular junto do motor.",
           ],
           [
-            "Trocou de roteador? O módulo precisa ser configurado de novo, com a rede nova.",
-            "Roteador ou senha nova pede refazer a configuração desde o começo.",
+            "Roteador ou senha nova pede refazer o cadastro do começo. Luz do módulo apagada é falta de alimentação, caso do técnico.",
+            "Trocou a senha ou o provedor? O módulo precisa ser adicionado outra vez. Sem luz nele, o problema é de ligação.",
+            "Depois de mudar de roteador, apague e cadastre novamente. Módulo sem luz não recebe energia da central.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Ligação do Contatto na central", "O que o técnico faz e o que pesa no preço"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico encaixa o módulo no conector da central PPA ou o liga pela entrada de botoeira, se o manual permite. No fim, testa na rede da casa, nos dados móveis e com a fotocélula interrompida.",
+            "A ligação é feita sem energia, no conector próprio ou na entrada do botão, conforme a placa. O teste inclui abrir de fora da rede e cortar o feixe do sensor durante o fechamento.",
+            "Sem energia no motor, o módulo vai ao encaixe da placa ou aos bornes da botoeira. Depois se prova pelo Wi-Fi, pelos dados móveis e com o sensor cortado.",
           ],
           [
-            "Nem toda central PPA recebe o módulo no conector; nas outras, liga-se pela entrada de botoeira, se o manual permitir.",
-            "A foto da etiqueta da central mostra se há encaixe próprio para o módulo.",
+            "Placa com conector custa menos para instalar; central antiga, ligada pela botoeira, dá mais trabalho. É serviço de até {trade.smallRepair}.",
+            "O serviço leva até {trade.smallRepair} e sai por menos na central que já tem o encaixe.",
+            "Conte até {trade.smallRepair}; o que encarece é a central sem conector e o repetidor de Wi-Fi.",
           ],
         ],
       },
@@ -537,14 +595,18 @@ export const duvidasDeUso: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Funciona em motor de outra marca?",
+        question: "O Contatto funciona em motor de outra marca?",
         answers: [
           "O módulo é feito para centrais PPA. Em outra marca, use um módulo Wi-Fi universal, ligado aos mesmos fios de um botão de parede.",
+          "O próprio é para PPA. Nas demais, um módulo universal na entrada da botoeira faz o mesmo papel.",
         ],
       },
       {
         question: "Mais de um celular pode usar o PPA Contatto?",
-        answers: ["Sim, com cada pessoa cadastrada ou convidada pelo aplicativo. Apague quem não deve mais abrir."],
+        answers: [
+          "Sim, com cada pessoa cadastrada ou convidada pelo aplicativo. Apague quem não deve mais abrir.",
+          "Pode: o dono da conta convida os outros. Quem sai da casa deve ser removido no mesmo dia.",
+        ],
       },
       {
         question: "O PPA Contatto funciona sem internet?",
@@ -554,10 +616,10 @@ export const duvidasDeUso: NarrowConcept[] = [
         ],
       },
       {
-        question: "Quanto custa instalar o Contatto?",
+        question: "Dá para saber se o portão ficou aberto?",
         answers: [
-          "Soma-se o módulo à visita de instalação, que em casa parte de {price.preventive}, sem peças. A foto da etiqueta do motor dá o total, sem custo.",
-          "A visita em casa parte de {price.preventive}, sem o módulo, que é orçado pela foto da etiqueta do motor PPA.",
+          "Só se a central ou um sensor de posição informar ao módulo; sem isso, o aplicativo mostra a última ordem.",
+          "Com sensor na folha, sim. Sem ele, o app sabe o que foi mandado, e não onde a folha parou.",
         ],
       },
     ],
@@ -873,8 +935,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A fotocélula do portão serve para impedir que ele feche sobre pessoa, animal ou carro: um feixe invisível cruza a passagem e, quando algo o corta, a folha para e volta a abrir. É o sensor de segurança do fechamento.",
-        "A fotocélula serve para que o portão não feche em cima de ninguém: dois módulos, um de cada lado, trocam um feixe infravermelho; cortado o feixe, a central para o fechamento e reabre. Sem fotocélula, não se usa fechamento automático.",
+        "A fotocélula do portão serve para impedir que ele feche sobre pessoa, animal ou carro: são as duas caixinhas com olhinho nas laterais, que trocam um feixe invisível. Quando algo corta o feixe, a folha para e volta a abrir; sem ela, o fechamento automático não se usa.",
+        "A fotocélula serve para detectar quem está no vão do portão automático e segurar o fechamento. É o par de caixinhas pretas nas laterais, de 40 a 60 cm do chão, que envia e recebe luz infravermelha; cortado o feixe, a central para a folha e reabre.",
+        "A função da fotocélula no portão automático é de segurança: a fotocélula serve para parar e reverter o fechamento quando alguém passa entre as duas caixinhas das laterais. É o olhinho que vê a passagem, e sem ele não se liga o fechamento automático.",
       ],
     },
     sections: [
@@ -883,33 +946,84 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Como a fotocélula trabalha", "O que acontece quando o feixe é cortado"],
         slots: [
           [
-            "Um módulo emite e o outro recebe; enquanto o feixe chega, a placa entende que a passagem está livre.",
-            "Emissor e receptor ficam frente a frente, em geral de 40 a 60 cm do piso.",
+            "Uma caixinha emite e a outra recebe, e enquanto o feixe chega a placa entende que a passagem está livre. Elas ficam frente a frente, em geral de 40 a 60 cm do chão.",
+            "Emissor de um lado e receptor do outro, à altura de 40 a 60 cm, trocam luz infravermelha. Feixe inteiro quer dizer vão livre.",
+            "O módulo emissor manda a luz e o receptor a lê, alinhados a 40 ou 60 cm do piso. A central só fecha com o feixe chegando.",
           ],
           [
-            "Na maioria das centrais ela age só ao fechar; na abertura, quem protege é o ajuste de força.",
-            "Ao abrir, a fotocélula em geral não interfere: a proteção aí é a força regulada no mínimo.",
-          ],
-          [
-            "Ela vê só a linha do feixe: o que está acima ou abaixo passa, e por isso a força continua regulada no mínimo.",
-            "O feixe é uma linha, e não uma cortina; com criança ou animal, soma-se um par mais baixo.",
+            "Na maioria das centrais ela age só ao fechar; na abertura protege o ajuste de força. Ela vê uma linha, e não uma parede, por isso criança e animal podem pedir um segundo par mais baixo.",
+            "O feixe é uma linha, e o que passa acima ou abaixo não é visto. Ao abrir, em geral, quem protege é a força regulada no mínimo.",
+            "Quem passa por baixo da linha não é detectado, e um par mais baixo resolve. Na abertura, a segurança vem da força.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Teste da fotocélula em casa", "Limpeza e teste do sensor"],
+        slots: [
+          [
+            "Faça uma vez por mês, com um pano e um cabo de vassoura, sem usar a mão nem ficar sob a folha. Leva poucos minutos.",
+            "O teste mensal pede um cabo de vassoura longo e distância da folha. O corpo nunca entra no feixe.",
+            "Uma vez por mês, corte o feixe com um cabo de vassoura, de longe. Mãos e corpo ficam fora do caminho da folha.",
+          ],
+        ],
+        steps: [
+          "Limpe as duas lentes com pano macio e seco.",
+          "Retire plantas, vasos e objetos da linha entre os módulos.",
+          "Mande fechar e corte o feixe com o cabo de vassoura, de longe: a folha deve parar e voltar.",
+          "Se não voltou, desligue o fechamento automático e chame o técnico.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de fotocélula com problema", "Portão que não fecha por causa do sensor"],
+        slots: [
+          [
+            "O sinal típico é o portão que abre e ignora a ordem de fechar. As causas comuns cabem nesta lista.",
+            "Abrir bem e não fechar é o comportamento clássico do feixe interrompido. Veja o que costuma provocar.",
+            "Portão que só abre quase sempre obedece ao sensor. Confira o que combina com o seu.",
+          ],
+        ],
+        bullets: [
+          "Abre e não fecha: lente suja, torta ou encoberta",
+          "Começa a fechar e volta: algo passa no feixe ou o suporte vibra",
+          "Luz do sensor apagada: fio ou alimentação",
+          "Falha só em certo horário: sol na lente do receptor",
+        ],
+      },
     ],
-    keep: ["signs", "check"],
+    keep: [],
     questions: [
       {
         question: "A fotocélula serve em qualquer motor de portão?",
         answers: [
-          "A fotocélula serve em quase todo motor de portão: basta a placa ter a entrada, comum nas centrais dos últimos anos. Em placa muito antiga, troca-se a central ou usa-se um módulo à parte.",
+          "Em quase todo motor, basta a placa ter a entrada, comum nas centrais dos últimos anos. Em placa muito antiga, troca-se a central ou usa-se um módulo à parte.",
+          "Sim, se a central tem o borne do sensor, o que a maioria tem. Placas antigas podem precisar de módulo.",
         ],
       },
       {
         question: "Fotocélula e sensor de alarme são a mesma coisa?",
-        answers: ["Não. A fotocélula só fala com a placa do motor; quem avisa invasão é sensor de alarme."],
+        answers: [
+          "Não. A fotocélula fala só com a placa do motor e protege quem passa; quem avisa invasão é o sensor de alarme.",
+          "São sistemas diferentes: um evita acidente, outro avisa invasão. Ligam-se a placas diferentes.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr fotocélula?",
+        answers: [
+          "O par, o fio até a outra coluna e a mão de obra são orçados juntos. Havendo tubo pronto, leva até {trade.smallRepair}; abrir piso é o que mais encarece.",
+          "Depende sobretudo do cabo até o outro lado. Com tubo existente, é serviço de {trade.smallRepair}.",
+        ],
+      },
+      {
+        question: "Posso desligar a fotocélula que está falhando?",
+        answers: [
+          "Não. Sem ela, o portão fecha sobre quem estiver no vão. Limpe, alinhe e chame, deixando o automático desligado.",
+          "De jeito nenhum, porque nada mais detecta a pessoa. Corrija a lente ou troque o par.",
+        ],
       },
     ],
+    photo: "uma foto de cada lado do portão, com as colunas inteiras, e outra da etiqueta do motor",
   },
   {
     id: "pivotante-folha-nao-fecha",
@@ -1061,36 +1175,58 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O controle Nice Linear-HCS é compatível com os receptores e módulos de guarita da linha e serve nas centrais que leem o código dele, na mesma frequência, em geral 433 MHz. Em central de outra marca só serve se o manual dela citar esse código; senão, põe-se um receptor Linear-HCS.",
-        "O controle Nice Linear-HCS de código rolante serve nas centrais e nos receptores da própria linha e nos que declaram aceitar esse código. Nas demais centrais, o caminho é um receptor Linear-HCS ligado à entrada de botoeira.",
+        "O controle Nice Linear-HCS é compatível com os receptores e módulos da própria linha e com as centrais que leem o código dele, na mesma frequência, em geral 433 MHz. Em placa de outra marca só serve se o manual citar esse código; se não, um receptor Linear-HCS ligado à botoeira resolve.",
+        "Compatível com o controle Linear-HCS é todo receptor da linha e a central que declare aceitar o código rolante dele, em 433 MHz. Para gravar no portão de casa, com motor de outra marca, põe-se um receptor Linear-HCS na entrada de botoeira, e o controle funciona.",
+        "Controle Linear 433 na placa de outra marca só grava se ela ler o mesmo código, porque frequência igual não basta. Nos receptores Linear-HCS ele serve sempre, e um deles, avulso, faz o controle Nice Linear-HCS abrir quase qualquer portão.",
       ],
     },
     sections: [
+      {
+        about: "what",
+        headings: ["O que decide se o controle é compatível", "Frequência e código do Linear-HCS"],
+        slots: [
+          [
+            "Duas coisas precisam ser iguais: a frequência, como 433 MHz, e o tipo de código. HCS é código rolante, que muda a cada aperto, e a central só o entende se foi feita para ele.",
+            "Controle e central conversam com a mesma frequência e o mesmo código. O HCS é rolante, troca a cada toque, e por isso nem toda placa o reconhece.",
+            "Frequência é o canal, e código é a língua. O do Linear-HCS muda a cada acionamento, o chamado rolante, e exige receptor que o leia.",
+          ],
+          [
+            "Por ser rolante, ele não se copia em chaveiro: um novo é cadastrado no receptor. Isso protege contra clonagem.",
+            "Cópia comum não funciona nesse tipo, de modo que cada controle é gravado no receptor. A vantagem é a segurança.",
+            "Clonar não dá certo, porque o código muda. O caminho é cadastrar outro aparelho.",
+          ],
+        ],
+      },
       {
         about: "check",
         headings: ["Como saber se a sua central aceita", "Onde ver se o controle é compatível"],
         slots: [
           [
-            "Veja o verso do controle e o manual da central: frequência e tipo de código têm de ser os mesmos.",
-            "Uma frequência igual não basta; o código rolante precisa ser do padrão que a central lê.",
+            "Quatro verificações por fora bastam, sem abrir o motor. No prédio, só a administração cadastra.",
+            "Confira na ordem, com a tampa fechada. Em condomínio, o cadastro é da portaria.",
+            "Tudo se vê na etiqueta e no manual. Quem mora em prédio pergunta antes ao síndico.",
           ],
-          [
-            "Em prédio, o cadastro é no receptor da portaria, e quem autoriza é o síndico ou a administradora.",
-            "No condomínio, o controle só funciona depois de cadastrado no sistema da guarita.",
-          ],
+        ],
+        steps: [
+          "Leia no verso do controle a frequência e o modelo.",
+          "Procure no manual da central o tipo de código aceito.",
+          "Se o manual citar HCS ou Linear, grave e teste de perto e da rua.",
+          "Não citou? Peça um receptor avulso.",
         ],
       },
       {
         about: "choose",
-        headings: ["Se a central não aceita", "Receptor avulso: a saída que serve em quase tudo"],
+        headings: ["Se a central não aceita: receptor avulso", "A saída que serve em quase todo motor"],
         slots: [
           [
-            "Um receptor Linear-HCS avulso é ligado à entrada de botoeira e serve em quase todo motor.",
-            "Com receptor avulso, a marca do motor deixa de importar: ele faz o papel de um botão.",
+            "O receptor Linear-HCS avulso é uma caixa pequena ligada à entrada de botoeira, e para a central ele é só um botão. Instalar leva em geral até {trade.smallRepair} e custa menos que trocar a placa.",
+            "Trata-se de uma caixa que recebe o código e fecha um contato, como a botoeira da parede. A marca do motor deixa de importar, e a ligação cabe em {trade.smallRepair}, por menos que uma central nova.",
+            "Com receptor à parte, o controle fala com ele, e ele aperta o botão do motor. É mais barato que mudar a central, e monta-se em até {trade.smallRepair}.",
           ],
           [
-            "Mande a foto do controle, frente e verso, e da etiqueta da central: dizemos se combina antes da compra.",
-            "As duas fotos, do controle e da central, bastam para confirmar.",
+            "Os controles antigos da casa continuam na central de origem, ao mesmo tempo. Só é preciso ponto de energia para a caixa.",
+            "Os que já existiam seguem funcionando, cada um no seu receptor. A caixa pede apenas alimentação.",
+            "Nada se perde: controles velhos na placa, Linear-HCS no receptor novo, alimentado ali mesmo.",
           ],
         ],
       },
@@ -1099,11 +1235,31 @@ export const duvidasDeUso: NarrowConcept[] = [
     questions: [
       {
         question: "O controle Linear-HCS pode ser copiado?",
-        answers: ["O de código rolante, não: um novo é cadastrado no receptor."],
+        answers: [
+          "O de código rolante, não. Um novo é cadastrado no receptor, com os dois na mão.",
+          "Não em chaveiro. Grava-se outro controle da mesma linha na memória.",
+        ],
       },
       {
         question: "Um controle Linear-HCS abre dois portões?",
-        answers: ["Abre, um em cada botão, se os dois portões tiverem receptor que leia o código dele."],
+        answers: [
+          "Abre, um em cada botão, se os dois tiverem receptor que leia o código dele.",
+          "Sim, usando uma tecla para cada portão, com cadastro em ambos.",
+        ],
+      },
+      {
+        question: "Até que distância ele funciona?",
+        answers: [
+          "Até {trade.reach} em campo aberto, e menos com parede, laje ou portão de chapa.",
+          "A referência é {trade.reach} sem obstáculos. Chapa e concreto reduzem.",
+        ],
+      },
+      {
+        question: "Quem grava em condomínio?",
+        answers: [
+          "A portaria ou a empresa que cuida do portão, com autorização do síndico. O morador não tem acesso ao receptor.",
+          "Só a administração, porque o cadastro fica no receptor da guarita.",
+        ],
       },
     ],
     photo: "fotos do controle, frente e verso, e da etiqueta da central ou do receptor",
@@ -1433,8 +1589,9 @@ export const duvidasDeUso: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em basculante largo, de 4, 5 ou 6 metros, o usual são dois motores, um acionador em cada coluna, comandados juntos por uma central; um só puxa por um lado e torce a folha. Um motor basta quando há eixo de sincronismo e potência para o peso.",
-        "Dois motores ou um só, no basculante de 4, 5 ou 6 metros, quem decide é a folha: se ela torce puxada por um lado, são dois acionadores iguais, um por coluna; com eixo que liga os dois lados e motor de potência maior, um só atende.",
+        "Em basculante de 5 metros, o usual são dois motores, um em cada coluna, comandados por uma central: um só puxa por um lado e torce a folha. Um motor basta quando há eixo ligando os dois lados e potência de sobra; em portão largo e pesado, a troca fica de {price.heavySwap}, com mão de obra.",
+        "Dois motores ou um só no basculante largo? Se a folha torce puxada por um lado, são dois acionadores iguais, um por coluna; com eixo de sincronismo e motor maior, um atende. De 4 a 6 metros, conte {price.heavySwap} em portão pesado, com o trabalho.",
+        "O basculante largo, de 4, 5 ou 6 metros, precisa de dois motores na maioria dos casos, porque um motor só torce a folha grande. A exceção é o eixo que move os dois lados juntos; na troca em portão pesado, motores e mão de obra ficam de {price.heavySwap}.",
       ],
     },
     sections: [
@@ -1443,30 +1600,42 @@ export const duvidasDeUso: NarrowConcept[] = [
         headings: ["Quando são dois e quando basta um", "Como decidir pela folha"],
         slots: [
           [
-            "Uma folha que torce quando um lado sobe antes do outro pede um acionador em cada coluna.",
-            "O técnico confere se a folha sobe reta puxada por um lado; se torce, um motor só não serve.",
+            "Três pontos decidem, e o técnico os confere com a folha presa, sem que você a solte.",
+            "A folha responde, não a largura sozinha. O técnico verifica isto na visita, com segurança.",
+            "Largura é só o começo; o técnico olha o conjunto, com o basculante seguro.",
+          ],
+        ],
+        bullets: [
+          "Folha que torce puxada por um lado: dois acionadores.",
+          "Eixo de sincronismo firme e motor de potência maior: um basta.",
+          "Até {width.quarterHp} e equilibrada: um de 1/4 HP.",
+          "Contrapesos e cabos iguais nos dois lados: condição para qualquer escolha.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como os dois trabalham juntos", "Sincronia dos dois motores"],
+        slots: [
+          [
+            "Os dois acionadores são do mesmo modelo, ficam à mesma altura e partem juntos, com fim de curso igual. Motores diferentes sobem em tempos diferentes e torcem a folha.",
+            "Usam-se modelos iguais, montados em espelho e ligados à mesma central. Qualquer diferença de velocidade entorta a folha e gasta a porca.",
+            "Mesmo modelo, mesma altura e mesma parada fazem a folha subir reta. Misturar marcas ou potências a faz torcer.",
           ],
           [
-            "Os dois acionadores precisam ser do mesmo modelo e partir juntos, com fim de curso igual.",
-            "Motores diferentes sobem em tempos diferentes e torcem a folha.",
-          ],
-          [
-            "O contrapeso dos dois lados é acertado antes: motor não substitui equilíbrio.",
-            "Cabos e contrapesos iguais vêm antes, com um motor ou com dois.",
+            "Se um parar, o outro não deve levar a folha sozinho: desligue o disjuntor e ninguém fica embaixo. Nos sistemas bons, a central já bloqueia o par.",
+            "Na falha de um lado, pare de usar e corte a energia, sem passar sob a folha. Forçar com o outro torce o portão.",
+            "Falhou um motor, o portão inteiro para. Disjuntor desligado, vão isolado, e nada de insistir com o lado bom.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda no preço", "Um motor maior ou dois iguais: o custo"],
+        headings: ["Um motor maior ou dois iguais: o custo", "O que muda no preço"],
         slots: [
           [
-            "Na troca, portão largo e pesado fica de {price.heavySwap}; o valor fechado sai por fotos e medidas.",
-            "Um portão pesado fica de {price.heavySwap} na troca, conforme a solução; mande largura, altura e material.",
-          ],
-          [
-            "Se um dos dois parar, o outro não deve levar a folha sozinho: desligue o disjuntor.",
-            "Com dois motores, a falha de um para o portão, e forçar com o outro torce a folha.",
+            "Na troca, portão largo e pesado fica de {price.heavySwap}, com mão de obra. Dois acionadores de linha residencial, onde servem, ficam em torno de {price.homeSwapTwice}.",
+            "Motor pesado com o trabalho custa {price.heavySwap}. Onde cabem dois residenciais iguais, a referência é {price.homeSwapTwice}.",
+            "Conte {price.heavySwap} para folha pesada de 5 metros. Sendo ela leve e prevendo o fabricante o par, dois motores de casa saem por {price.homeSwapTwice}.",
           ],
         ],
       },
@@ -1476,13 +1645,29 @@ export const duvidasDeUso: NarrowConcept[] = [
       {
         question: "Dois motores de 1/4 HP resolvem um basculante de 5 metros?",
         answers: [
-          "Não por conta simples: o de 1/4 HP atende folha de até {width.quarterHp}, e dois só servem se o fabricante prevê o par e a folha está equilibrada.",
+          "Não por conta simples: cada 1/4 HP vai até {width.quarterHp}, e o par só serve se o fabricante o prevê e a folha está equilibrada.",
+          "Só quando o manual admite o par e o contrapeso está certo. Somar duas larguras não garante.",
         ],
       },
       {
-        question: "Dois motores no basculante precisam de duas placas?",
+        question: "Dois motores precisam de duas placas?",
         answers: [
-          "Em geral usa-se uma central com duas saídas, ou duas centrais sincronizadas, conforme o fabricante.",
+          "Em geral usa-se uma central com duas saídas. Há marcas com duas centrais sincronizadas.",
+          "Quase sempre uma central dupla comanda os dois, e assim partem juntos.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Em portão pesado, {time.heavy}. Acerto de contrapeso ou reforço de coluna soma tempo.",
+          "Conte {time.heavy}, com colunas firmes e folha equilibrada.",
+        ],
+      },
+      {
+        question: "Posso pôr o segundo motor depois?",
+        answers: [
+          "Pode, se ainda há o mesmo modelo e a central aceita dois. Enquanto isso, um só não deve levar a folha que torce.",
+          "Sim, com modelo igual e central dupla. Se a folha já torce, não use com um só até lá.",
         ],
       },
     ],

@@ -170,23 +170,46 @@ export const empresaBuscas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O conserto de portão mais barato é o de só regular e limpar: em casa, a partir de {price.preventive}, sem peças. Com peça, o preço é o dela mais a mão de obra, dito antes, por foto e de graça; trocar o motor em casa, de {price.homeSwap}, é o último caso.",
-        "Para um conserto de portão barato, mande um vídeo e a foto da etiqueta: só se troca a peça que falhou, e o valor vem antes, de graça. Em casa, a visita de regulagem parte de {price.preventive}, sem peças; a troca do motor inteiro fica de {price.homeSwap}.",
+        "O conserto de portão mais barato é regular e limpar: em casa, a partir de {price.preventive}, sem peças. Depois vêm capacitor, fim de curso e roldana, que custam bem menos que um motor; a troca, de {price.homeSwap}, é o último caso.",
+        "Para arrumar o portão gastando pouco, troque só a peça que falhou: muitas vezes é ajuste, desde {price.preventive} em residência, fora peças, ou um capacitor. Motor novo, {price.homeSwap} com mão de obra, só quando o conserto não compensa.",
+        "Portão quebrou e o dinheiro está curto? O conserto em conta começa pelo que você mesmo testa, pilha, disjuntor e lentes, sem custo. Se precisar do técnico, a regulagem em casa sai a partir de {price.preventive}, sem peças, e dá para parcelar em até {shop.instalments} vezes.",
       ],
     },
     sections: [
       {
-        about: "cost",
-        headings: ["O que deixa o conserto barato", "Onde se economiza de verdade"],
+        about: "check",
+        headings: ["O que testar de graça antes", "Quatro testes sem custo"],
         slots: [
           [
-            "O vídeo e a etiqueta mandados antes evitam a segunda ida do técnico.",
-            "Com a peça certa já na primeira visita, paga-se uma ida só.",
+            "Boa parte dos portões parados volta com um destes testes, todos por fora e sem ferramenta. Se a folha está torta ou com cabo solto, não teste.",
+            "Antes de pagar visita, faça estes testes, com o vão livre e a tampa fechada. Folha torta ou cabo frouxo dispensam o teste.",
+            "Estes passos não custam nada e são seguros. Pare se houver cheiro de queimado ou folha fora do lugar.",
           ],
+        ],
+        steps: [
+          "Veja no quadro se o disjuntor do portão caiu; religue uma vez só.",
+          "Troque a pilha e teste outro controle.",
+          "Limpe as lentes da fotocélula com pano seco.",
+          "Com o disjuntor desligado, varra o trilho.",
+          "Acione pela botoeira e escute.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do mais barato ao mais caro", "Onde se economiza de verdade"],
+        slots: [
           [
-            "Capacitor, fim de curso, roldana e controle custam bem menos que um motor novo.",
-            "Peça o preço da peça e o da mão de obra em linhas separadas, para comparar.",
+            "Os consertos comuns se ordenam assim; peça e mão de obra em linhas separadas deixam comparar.",
+            "Em ordem de custo, do menor ao maior, os reparos são estes.",
+            "Peça o orçamento com peça e trabalho separados e veja em que degrau o seu está.",
           ],
+        ],
+        bullets: [
+          "Regulagem, limpeza e lubrificação, sem peça.",
+          "Capacitor, fim de curso, controle ou fotocélula.",
+          "Roldana, cabo de aço ou cremalheira.",
+          "Reparo da placa; depois, placa nova.",
+          "Motor inteiro: {price.homeSwap} em casa.",
         ],
       },
       {
@@ -194,22 +217,14 @@ export const empresaBuscas: NarrowConcept[] = [
         headings: ["Quando o barato sai caro", "O que não vale economizar"],
         slots: [
           [
-            "Peça sem procedência e serviço sem nota deixam você sem garantia, que pela lei é de 90 dias.",
-            "Desconfie do valor fechado sem ver o portão e do conserto sem nota: sem ela não há garantia a cobrar.",
+            "Cabo, mola e sensor de segurança não se remendam, porque um erro ali derruba a folha ou fere alguém. Serviço sem nota deixa você sem como cobrar os 90 dias da lei.",
+            "Em cabo, mola e fotocélula não se improvisa: o risco é a folha cair. Exija nota, ou a garantia da lei fica difícil de provar.",
+            "Remendo em cabo ou mola põe gente em perigo, e sem nota não há garantia a cobrar. Nesses dois pontos, não economize.",
           ],
           [
-            "Cabo, mola e sensor de segurança não se remendam.",
-            "Cabo gasto e fotocélula com defeito se trocam, ainda que o portão ande.",
-          ],
-        ],
-      },
-      {
-        about: "visit",
-        headings: ["Como pedir o valor", "O que mandar no WhatsApp"],
-        slots: [
-          [
-            "Mande o vídeo do defeito, a foto da etiqueta e o bairro: a resposta traz a causa provável e o valor.",
-            "Diga o que o portão faz, desde quando e o bairro, com a foto da etiqueta do motor.",
+            "Desconfie do valor fechado sem ver o portão e da troca do motor proposta sem medição. Capacitor ruim parece motor queimado.",
+            "Motor condenado sem medir é o prejuízo mais comum, já que um capacitor fraco dá o mesmo sintoma.",
+            "Antes de aceitar motor novo, peça a medição: muitas vezes é só o capacitor.",
           ],
         ],
       },
@@ -218,15 +233,31 @@ export const empresaBuscas: NarrowConcept[] = [
     questions: [
       {
         question: "O orçamento do conserto é cobrado?",
-        answers: ["Por foto ou vídeo, não. A visita, quando é cobrada, tem o valor dito antes de marcar."],
+        answers: [
+          "Por foto ou vídeo, não. A visita, quando é cobrada, tem o valor dito antes de marcar.",
+          "Não, quando feito por mensagem. Só a ida ao local pode ter custo, informado antes.",
+        ],
       },
       {
         question: "Dá para parcelar o conserto?",
-        answers: ["Sim, em até {shop.instalments} vezes no cartão; a condição à vista é dita no orçamento."],
+        answers: [
+          "Sim, em até {shop.instalments} vezes no cartão, ou Pix à vista.",
+          "Dá: peça e trabalho juntos, em até {shop.instalments} parcelas.",
+        ],
       },
       {
         question: "O conserto barato tem garantia?",
-        answers: ["Todo serviço tem ao menos 90 dias pela lei, com a nota: o preço não muda isso."],
+        answers: [
+          "Tem: todo serviço tem os 90 dias da lei, e o preço não muda isso. Guarde a nota.",
+          "Sim, a garantia da lei vale para qualquer valor. A nota é a prova.",
+        ],
+      },
+      {
+        question: "Posso usar o portão na mão até ter dinheiro?",
+        answers: [
+          "O de correr e o de abrir, retos e no plano, sim, com o disjuntor desligado e cadeado à noite. O basculante não se usa destravado.",
+          "No deslizante e no pivotante retos, pode, com tranca. Basculante com defeito fica fechado.",
+        ],
       },
     ],
     photo: "um vídeo curto do defeito e a foto da etiqueta do motor",

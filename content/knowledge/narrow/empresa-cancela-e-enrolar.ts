@@ -157,29 +157,38 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A haste cobre a faixa de passagem e um pouco mais: para uma faixa de carros, 3 metros bastam; escolha 4 metros se entra caminhonete, furgão ou se a faixa passa de 3 metros. Barra maior abre mais devagar e pede mola e motor próprios.",
-        "Meça a passagem de guia a guia: até cerca de 2,80 m, cancela de 3 metros; até perto de 3,80 m, a de 4 metros; duas faixas pedem 6 metros ou duas cancelas. Quanto mais curta a barra, mais rápida a abertura.",
+        "Cancela de 3 metros serve para uma faixa de carros de até cerca de 2,80 m, e a de 4 metros para faixa de até perto de 3,80 m ou para caminhonete e furgão. Entrada de 3,20 m pede haste de 4 metros; meça de guia a guia, e lembre que barra curta abre mais rápido.",
+        "Para escolher entre cancela de 3 ou 4 metros, meça a passagem de guia a guia: até uns 2,80 m, haste de 3 metros; de 2,80 a 3,80 m, haste de 4 metros. Duas faixas pedem 6 metros ou duas cancelas, e quanto mais comprida a barra, mais lenta a abertura.",
+        "O tamanho da haste de cancela é a faixa mais uma sobra pequena: com 3,20 m de largura, compre a de 4 metros; com 2,80 m ou menos, a de 3 metros basta. Caminhonete e furgão ficam melhor com 4 metros, embora a barra curta suba mais depressa.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como medir a passagem", "Trena antes da compra"],
+        headings: ["Como medir a passagem", "Trena antes de comprar a haste"],
         slots: [
           [
-            "Meça de guia a guia, no ponto em que a barra vai descer, e deixe uns 20 cm livres na ponta.",
-            "A medida é a da faixa no lugar da barra, com folga na ponta para não bater no muro.",
+            "Meça no ponto em que a barra vai descer e deixe uns 20 cm livres na ponta, para não bater no muro. A guia ou coluna de apoio entra na conta.",
+            "A medida é tirada onde a barra cai, de guia a guia, com 20 cm de folga na ponta. Se há apoio do outro lado, meça até ele.",
+            "Tire a largura no lugar da barra e guarde 20 cm até o muro. Conte também o suporte da ponta, se existir.",
           ],
           [
-            "Olhe para cima: a barra em pé precisa de altura livre igual ao seu comprimento, ou de haste articulada.",
-            "Sob cobertura ou laje, a barra reta não sobe: há haste articulada para teto baixo.",
+            "Olhe para cima: a barra em pé precisa de altura livre igual ao comprimento. Sob laje ou cobertura, usa-se haste articulada, que dobra ao subir.",
+            "A haste erguida ocupa a própria medida em altura. Teto baixo pede a articulada, que dobra no meio.",
+            "Uma barra de 4 metros exige 4 metros livres acima. Em garagem coberta, a articulada resolve.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["O comprimento e o resto", "O que muda com a barra maior"],
-        slots: [["A barra decide também motor, mola e tempo.", "Comprimento não é só medida."]],
+        headings: ["O que muda com a barra maior", "3, 4 ou 6 metros: para que serve cada uma"],
+        slots: [
+          [
+            "Barra comprida pesa mais e pede mola e motor próprios, além de subir mais devagar. Não é só trocar a haste.",
+            "Com o comprimento mudam peso, mola, motor e tempo de abertura. Por isso a haste é escolhida junto com o equipamento.",
+            "Haste maior é mais pesada e mais lenta, e a mola precisa acompanhar. Compre o conjunto.",
+          ],
+        ],
         bullets: [
           "3 m: uma faixa de carros, abertura mais rápida",
           "4 m: furgão e caminhão leve, faixa mais larga",
@@ -189,15 +198,12 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["Do que depende o preço", "O que entra no orçamento"],
+        headings: ["Do que depende o preço da cancela", "O que entra no orçamento"],
         slots: [
           [
-            "Comprimento da barra, regime de uso, laço ou fotocélula, base de concreto e forma de acesso.",
-            "O orçamento soma equipamento, base, sensor e acesso, pela largura da passagem.",
-          ],
-          [
-            "Fotos e a largura bastam para o valor, sem custo.",
-            "Mande a largura e fotos da entrada: o orçamento é grátis.",
+            "Barra, regime de uso, laço ou fotocélula, base de concreto e forma de acesso formam o preço, item por item. Com base e duto prontos gasta-se menos, e a obra civil costuma pesar mais que o metro a mais de haste.",
+            "Somam-se equipamento, base, sensor e acesso por tag ou controle. O metro extra de barra pesa pouco perto da obra civil, que já pode estar feita.",
+            "O valor junta haste, motor, sensor, acesso e base. Passar de 3 para 4 metros muda pouco; abrir piso e fazer base muda bastante.",
           ],
         ],
       },
@@ -206,15 +212,31 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     questions: [
       {
         question: "Posso cortar a haste de 4 metros para 3?",
-        answers: ["Só com a mola regulada de novo pelo técnico: barra mais leve sobe com força demais."],
+        answers: [
+          "Só com a mola regulada de novo pelo técnico, porque barra mais leve sobe com força demais e bate.",
+          "O corte em si é simples, a mola não. Sem novo ajuste, a haste dispara.",
+        ],
       },
       {
         question: "A cancela de 3 metros fecha a passagem a pé?",
-        answers: ["Não: pedestre passa por baixo ou pela ponta. Para isso serve o portão."],
+        answers: [
+          "Não: pedestre passa por baixo ou pela ponta. Para isso serve o portão.",
+          "Ela controla carros. A pé, só um portão segura.",
+        ],
       },
       {
-        question: "Cancela cabe em garagem com teto baixo?",
-        answers: ["Cabe com haste articulada, que dobra ao subir."],
+        question: "Em quantos segundos a cancela abre?",
+        answers: [
+          "As de fluxo alto, de barra curta, abrem em um a três segundos. As de 4 a 6 metros levam mais, conforme a ficha do modelo.",
+          "Barra curta de uso intenso, perto de dois segundos; barra longa, o dobro ou mais.",
+        ],
+      },
+      {
+        question: "A cancela precisa de laço ou fotocélula?",
+        answers: [
+          "Precisa de um deles, para a barra não descer sobre o carro. O laço vê metal no piso, e a fotocélula, qualquer coisa no feixe.",
+          "Sim. Moto e pedestre são mais bem vistos pela fotocélula, e carro, pelo laço.",
+        ],
       },
     ],
     photo: "fotos da entrada, com a largura da faixa e a altura livre",
@@ -481,20 +503,27 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se a trava da porta de enrolar não solta, não acione o motor: com a trava presa, ele entorta a última lâmina. Desligue o disjuntor, alivie o peso descendo a porta um pouco pela corrente manual e solte a trava na chave ou no pino, por dentro.",
-        "Trava que não destrava costuma estar sob o peso da cortina, suja ou desalinhada: com o disjuntor desligado, desça uns centímetros pela corrente manual e gire a chave ou puxe o pino. Trava elétrica muda é falta de energia ou bobina, e pede técnico.",
+        "Se a trava da porta de enrolar não destrava, não force com o motor: com ela presa, a última lâmina entorta. Desligue o disjuntor, alivie o peso descendo uns centímetros pela corrente manual e solte a trava por dentro, na chave ou no pino.",
+        "Trava da porta de aço que não solta está, em geral, sob o peso da cortina, suja ou desalinhada. Com o disjuntor desligado, desça um pouco pela corrente manual e gire a chave ou puxe o pino; trava elétrica muda é falta de energia ou bobina, e pede técnico.",
+        "Não acione o motor com a trava da porta de enrolar emperrada, porque ele dobra a lâmina de baixo. Corte o disjuntor, tire o esforço pela corrente manual e solte o pino ou a fechadura de chão; se não sair, o técnico abre sem estragar a cortina.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["Como soltar sem estragar", "Passos para destravar"],
-        slots: [["Faça por dentro, com a cortina reta.", "Só com a cortina reta e ninguém do outro lado."]],
+        slots: [
+          [
+            "Faça por dentro, com a cortina reta e ninguém do outro lado. Se ela está torta ou com mola rompida, pare e chame.",
+            "Só com a cortina reta, pelo lado de dentro. Porta inclinada ou fora da guia fica como está.",
+            "Trabalhe por dentro, sem ninguém embaixo nem atrás. Cortina torta não se mexe.",
+          ],
+        ],
         steps: [
           "Desligue o disjuntor do motor.",
           "Veja se há cadeado, trinco de solo ou trava lateral esquecidos.",
           "Desça um pouco pela corrente manual, para tirar o esforço da trava.",
-          "Solte a trava pela chave ou pelo pino; pingue lubrificante seco se estiver dura.",
+          "Solte pela chave ou pelo pino; se estiver dura, pingue lubrificante seco.",
           "Ligue e teste um ciclo, com a passagem livre.",
         ],
       },
@@ -503,27 +532,32 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
         headings: ["Por que a trava prende", "Mecânica ou elétrica"],
         slots: [
           [
-            "Na mecânica, pó, batida na lâmina de baixo ou piso que cedeu tiram o pino do furo.",
-            "Pino torto e piso desnivelado prendem a trava de solo.",
+            "Na mecânica, pó, batida na lâmina de baixo ou piso que cedeu tiram o pino do furo. Limpar e realinhar o furo costuma bastar.",
+            "Pino torto, sujeira e piso desnivelado emperram a trava de solo, que volta com limpeza e acerto do furo.",
+            "A trava de chão ou lateral prende por poeira, pancada ou desnível. Furo e pino alinhados resolvem.",
           ],
           [
-            "Na elétrica, falta de tensão, fio solto ou bobina queimada deixam o pino no lugar.",
-            "Trava elétrica sem clique está sem comando: fonte, fio ou bobina.",
+            "Na elétrica, falta de tensão, fio solto ou bobina queimada deixam o pino no lugar. Sem o clique ao acionar, o defeito está no comando, e o técnico mede.",
+            "Trava elétrica que não faz clique está sem energia ou com a bobina queimada, o que se descobre medindo.",
+            "Se não há clique, procure fonte, fio ou bobina; esse teste é do técnico, porque envolve tensão.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Que trava pôr na loja", "Trava de solo, lateral ou do motor"],
+        headings: ["Que trava pôr na loja", "Para não prender de novo"],
         slots: [
           [
-            "O motor já segura a cortina; trava de solo ou lateral dificulta levantar com alavanca.",
-            "Contra alavanca, trava na última lâmina; o freio do motor sozinho não basta.",
+            "O freio do motor segura a cortina, mas não impede a alavanca; quem impede é a trava na última lâmina.",
+            "Contra alavanca, a trava fica embaixo. O motor sozinho não basta.",
+            "Trava na lâmina de baixo é o que resiste à alavanca.",
           ],
-          [
-            "Trava automática que solta junto com o motor evita o esquecimento que entorta a porta.",
-            "Com trava elétrica ligada à central, ninguém aciona a porta trancada.",
-          ],
+        ],
+        bullets: [
+          "Solo com chave: barata, mas se esquece fechada.",
+          "Lateral dos dois lados: resiste mais à alavanca.",
+          "Elétrica ligada à central: solta antes do motor e evita a lâmina torta.",
+          "Sensor de trava: impede o motor de partir com ela fechada.",
         ],
       },
     ],
@@ -531,17 +565,31 @@ export const empresaCancelaEEnrolar: NarrowConcept[] = [
     questions: [
       {
         question: "Acionei o motor com a trava fechada e entortou. Tem conserto?",
-        answers: ["Em geral sim: troca-se a lâmina de baixo ou a régua e alinha-se a guia."],
+        answers: [
+          "Em geral sim: troca-se a lâmina de baixo ou a régua e alinha-se a guia. Não acione mais até lá.",
+          "Na maioria, sim, trocando só a lâmina atingida. Deixe o disjuntor desligado, para não dobrar as outras.",
+        ],
       },
       {
         question: "Perdi a chave da trava da porta de enrolar. E agora?",
         answers: [
-          "Por dentro, a trava costuma soltar pelo pino; por fora, só chaveiro ou técnico, sem forçar a cortina.",
+          "Por dentro, a trava costuma soltar pelo pino. Por fora, chaveiro ou técnico, sem forçar a cortina.",
+          "Chame chaveiro ou técnico e não use alavanca. Quem está dentro pode soltar pelo pino.",
         ],
       },
       {
-        question: "Porta automática precisa de trava?",
-        answers: ["Não para funcionar; para segurança da loja, sim, com solta automática ou regra clara de uso."],
+        question: "Quanto custa arrumar a trava?",
+        answers: [
+          "Limpar e realinhar é o mais barato; depois vêm pino, trava nova e bobina elétrica. Lâmina entortada custa mais que qualquer trava.",
+          "O valor sobe de ajuste a trava nova, e desta à elétrica. Se o motor já entortou a lâmina, ela é a maior parte.",
+        ],
+      },
+      {
+        question: "Trava e motor podem funcionar juntos?",
+        answers: [
+          "Podem: a trava elétrica ligada à central solta um instante antes de a porta andar. Assim ninguém aciona com ela fechada.",
+          "Sim, com trava elétrica e a saída própria da central. A mecânica depende de alguém lembrar.",
+        ],
       },
     ],
     photo: "fotos da trava, da última lâmina e da guia",

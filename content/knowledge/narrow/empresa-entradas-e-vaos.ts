@@ -684,21 +684,28 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     intent: "emergency",
     answers: {
       any: [
-        "Porta de enrolar arrombada: não acione o motor, porque lâmina dobrada rasga a guia e pode cair. Desligue o disjuntor, chame a polícia e fotografe para o boletim e o seguro antes de mexer. O técnico destrava, troca lâminas e trava e diz se a cortina se aproveita.",
-        "Depois do arrombamento, deixe a porta como está até a polícia ver: disjuntor desligado, área isolada, fotos das lâminas, da trava e do piso. Feche o vão com tapume ou vigia; lâminas, régua de baixo e trava costumam ter conserto, sem trocar a porta inteira.",
+        "Porta de enrolar da loja arrombada: não tente subir no motor, porque lâmina dobrada rasga a guia e a cortina pode cair. Desligue o disjuntor, chame a polícia e fotografe para o boletim e o seguro; depois se trocam lâminas e trava, em geral sem porta nova.",
+        "Se arrombaram a loja e entortaram a porta de enrolar, deixe-a como está até a polícia ver: disjuntor desligado, fotos e boletim. O conserto da porta de aço costuma ser de lâminas, régua de baixo e trava; o motor só volta a ser usado com a cortina reta.",
+        "Ladrões forçaram a porta de enrolar? Desligue o disjuntor, ligue 190 e faça as fotos para o boletim antes de mexer. Com lâmina dobrada não se aciona o motor; o técnico escora, troca lâminas e trava e diz se a cortina se aproveita, {shop.hours}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Na ordem certa", "O que fazer agora"],
-        slots: [["Prova primeiro, conserto depois.", "Com as fotos feitas, o seguro não discute."]],
+        headings: ["O que fazer agora, na ordem certa", "Prova primeiro, conserto depois"],
+        slots: [
+          [
+            "Com as fotos e o boletim feitos, o seguro tem o que precisa. Ninguém fica sob a cortina torta.",
+            "Antes de qualquer reparo, registre tudo. A cortina empenada pode descer sozinha, então mantenha distância.",
+            "A prova vem antes do conserto, e a segurança, antes da prova. Não passe por baixo da porta.",
+          ],
+        ],
         steps: [
-          "Não entre se houver sinal de alguém dentro: chame a polícia, 190.",
+          "Não entre se houver sinal de alguém dentro: ligue 190.",
           "Desligue o disjuntor da porta.",
           "Fotografe lâminas, guias, trava e piso, e registre o boletim.",
           "Avise a seguradora antes do conserto.",
-          "Feche o vão com tapume ou vigia e mande as fotos para o orçamento.",
+          "Feche o vão com tapume ou vigia até o reparo.",
         ],
       },
       {
@@ -706,26 +713,30 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
         headings: ["O que costuma ser trocado", "Conserto ou porta nova"],
         slots: [
           [
-            "Poucas lâminas dobradas, a régua de baixo e a trava se trocam; eixo torto ou guia arrancada pesam mais.",
-            "Lâmina e trava se trocam; com guia arrancada da parede, a conta se aproxima da porta nova.",
+            "Lâminas dobradas, régua de baixo e trava se trocam, quando o perfil ainda se fabrica. Eixo torto ou guia arrancada da parede pesam mais e aproximam a conta da porta nova.",
+            "Poucas lâminas amassadas não condenam a porta: repõem-se elas, a régua e a trava. Com eixo empenado e guia solta, compare com uma nova.",
+            "O reparo comum é de lâmina, régua e fechadura. Guia arrancada e eixo torto são os casos em que a porta nova entra na conversa.",
           ],
           [
-            "Pela foto dizemos se atendemos o modelo e quanto fica.",
-            "Mande fotos de dentro e de fora: dizemos se atendemos o modelo.",
+            "O motor em geral sobrevive, e é testado depois que a cortina sobe reta. Nunca endireite lâmina com a porta montada.",
+            "Quase sempre o motor está bom e só é regulado no fim. Desamassar com a cortina no lugar pode derrubá-la.",
+            "Com a cortina de volta ao lugar, o motor é medido, e raramente se troca. Lâmina não se bate na porta montada.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["Como reforçar", "Dificultar a próxima vez"],
+        about: "choose",
+        headings: ["Como reforçar a porta de enrolar", "Dificultar a próxima vez"],
         slots: [
           [
-            "Trava de solo ou lateral na última lâmina, que é por onde levantam, e alarme com sensor na porta.",
-            "Reforce a base: trava de solo, régua mais grossa e sensor de alarme.",
+            "Eles levantam pela última lâmina, por isso trava de solo ou lateral nela é o reforço que mais rende. Alarme com sensor na porta, luz e câmera completam.",
+            "O ponto fraco é a base: ponha trava de solo e régua mais grossa ali. Sensor de alarme e fachada iluminada afastam.",
+            "Reforce onde forçam, que é embaixo, com trava no piso ou nas guias. Câmera, luz e alarme na porta vêm em seguida.",
           ],
           [
-            "Lâmina fechada e mais grossa resiste melhor que a vazada; luz e câmera na fachada afastam.",
-            "Chapa mais grossa, câmera e luz na frente ajudam mais que cadeado extra.",
+            "A trava custa bem menos que lâminas novas, e a troca das lâminas de baixo por mais grossas fica no meio.",
+            "Em custo, a trava é o menor, depois o sensor de alarme e então a chapa mais grossa.",
+            "Comece pela trava, a saída mais barata, e deixe a lâmina reforçada para a próxima reforma.",
           ],
         ],
       },
@@ -734,17 +745,31 @@ export const empresaEntradasEVaos: NarrowConcept[] = [
     questions: [
       {
         question: "O motor segura a porta de enrolar contra alavanca?",
-        answers: ["Segura o peso, mas não a alavanca na base. A trava na última lâmina é que dificulta."],
+        answers: [
+          "Segura o peso, mas não a alavanca na base. A trava na última lâmina é que dificulta.",
+          "Não o bastante: o freio do motor prende o eixo, e a cortina cede embaixo. Use trava.",
+        ],
       },
       {
         question: "O seguro da loja paga a porta arrombada?",
         answers: [
           "Se a apólice tem roubo ou arrombamento, costuma pagar, menos a franquia. Guarde boletim, fotos e orçamento.",
+          "Em geral sim, com cobertura de roubo. Avise antes do conserto e anexe o boletim.",
         ],
       },
       {
         question: "Posso endireitar as lâminas eu mesmo?",
-        answers: ["Não com a porta montada: a cortina pode cair. Espere o técnico escorar o rolo."],
+        answers: [
+          "Não com a porta montada: a cortina pode cair. Espere o técnico escorar o rolo.",
+          "Não. O rolo guarda peso e às vezes mola, e solta sem aviso.",
+        ],
+      },
+      {
+        question: "Como fecho a loja esta noite?",
+        answers: [
+          "Com tapume parafusado por dentro ou vigia até o reparo. Não force a cortina para baixo.",
+          "Chapa ou madeira presa por dentro, e alguém no local. Baixar à força arranca a guia.",
+        ],
       },
     ],
     photo: "fotos da porta por dentro e por fora, da trava e das guias",

@@ -235,8 +235,9 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Dá para abrir o portão da escola com tag no carro dos pais, mas só no estacionamento, com horário limitado no cadastro e um funcionário no portão. No acesso de alunos, não: quem abre é a portaria, que vê quem entra e se há criança no vão.",
-        "A tag dos pais funciona em escola com pátio de carros separado do acesso a pé: o leitor confere o cadastro, libera só no horário de entrada e saída e registra quem passou. Sem essa separação, a abertura fica com a portaria.",
+        "Dá para o portão da escola abrir com tag dos pais, mas só no estacionamento, com horário limitado no cadastro e um funcionário à vista. No acesso de alunos não é seguro: quem abre é a portaria, que vê se há criança no vão.",
+        "A tag para pais na escola funciona quando o pátio de carros é separado do acesso a pé: o leitor confere o cadastro, libera só no horário de entrada e saída e registra quem passou. Sem essa separação, o portão fica com a portaria.",
+        "Pais de alunos podem ter tag ou controle do portão no colégio se os carros não cruzam com crianças e o cadastro limita horário e prazo. Liberar a entrada por tag no portão dos alunos não é seguro; ali a portaria abre.",
       ],
     },
     sections: [
@@ -245,8 +246,9 @@ export const empresaObraELigacao: NarrowConcept[] = [
         headings: ["Tag, portaria ou cancela", "Que acesso dar aos pais"],
         slots: [
           [
-            "A escolha depende de os carros cruzarem ou não com crianças.",
-            "Separe carros de crianças antes de pensar na tag.",
+            "A escolha depende de os carros cruzarem ou não com crianças. Encontre a situação da sua escola.",
+            "Separe carros de crianças antes de pensar na tag. Cada entrada pede um acesso diferente.",
+            "O desenho da entrada decide, mais que a tecnologia. Veja qual se parece com a sua.",
           ],
         ],
         bullets: [
@@ -257,30 +259,34 @@ export const empresaObraELigacao: NarrowConcept[] = [
         ],
       },
       {
-        about: "check",
-        headings: ["Regras do cadastro", "Quem tem tag e até quando"],
+        about: "safety",
+        headings: ["O que não pode faltar no portão", "Sensores com criança por perto"],
         slots: [
           [
-            "Cadastre por família e placa, com validade até o fim do ano letivo, e apague na saída do aluno.",
-            "Uma tag por carro, com nome do aluno e prazo, apagada na transferência.",
+            "Fotocélulas em duas alturas, uma de 15 a 25 cm e outra de 40 a 60 cm, força mínima e um adulto no portão na entrada e na saída. A tag nunca vence a fotocélula: com alguém no vão, a folha não fecha.",
+            "Ponha um par baixo, de 15 a 25 cm, e outro de 40 a 60 cm, com a força no mínimo. Um adulto acompanha os horários de pico, e o feixe cortado segura o fechamento.",
+            "Dois pares de sensores, a 15 ou 25 cm e a 40 ou 60 cm do chão, força baixa e um funcionário olhando. O fechamento obedece ao sensor antes da tag.",
           ],
           [
-            "O sistema guarda dados dos pais: avise o uso e limite quem consulta, pela LGPD.",
-            "Registro de entrada é dado pessoal: a escola informa e protege.",
+            "Teste os sensores toda semana, com um objeto e sem alunos por perto. A revisão em escola é {visits.business}, no mínimo.",
+            "Semanalmente, corte o feixe com um objeto, fora do horário das turmas. O técnico revisa {visits.business} ou mais.",
+            "O teste com objeto é semanal e sem alunos, e a revisão técnica, {visits.business} no mínimo.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["Sensores com criança por perto", "O que não pode faltar no portão"],
+        about: "cost",
+        headings: ["O que pesa no preço da tag na escola", "Leitor, etiquetas e cadastro"],
         slots: [
           [
-            "Fotocélulas em duas alturas, força mínima e alguém olhando na entrada e na saída.",
-            "Sensor baixo e alto, força no mínimo e um adulto no portão nos horários de pico.",
+            "O leitor é o item caro, um por entrada; a etiqueta, uma por carro, é barata. Uma escola com 100 carros de pais usa 100 etiquetas e 10 de reserva, e cabo longo e programa mensal somam.",
+            "Paga-se um leitor por entrada e uma tag por carro: 100 famílias pedem 110 etiquetas com a reserva. O que encarece é o cabo até a central e a mensalidade do programa.",
+            "Para 100 carros, conte 110 tags e um leitor em cada acesso. As tags pesam pouco; leitor, cabo e eventual mensalidade fazem o preço.",
           ],
           [
-            "Tag não deve abrir com o portão em movimento nem com aluno no vão: a fotocélula tem de segurar.",
-            "Teste os sensores toda semana, sem alunos por perto.",
+            "Cadastre por placa e aluno, com validade até o fim do ano letivo, e apague na transferência. Os dados são pessoais, e a LGPD pede acesso restrito.",
+            "O cadastro leva placa, aluno e prazo, e é apagado na saída. Pela LGPD, só a secretaria consulta.",
+            "Uma tag por carro, com prazo até dezembro e exclusão na transferência. Registro de entrada é dado pessoal e fica restrito.",
           ],
         ],
       },
@@ -288,18 +294,32 @@ export const empresaObraELigacao: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Quanto custa pôr tag na escola?",
+        question: "A tag de pedágio dos pais serve na escola?",
         answers: [
-          "São duas partes: leitor e instalação por entrada, e uma etiqueta por carro. O total de carros e fotos dão o orçamento grátis.",
+          "Só se o sistema instalado ler aquela tag; o usual é etiqueta própria da escola.",
+          "Em geral não. O leitor comum usa etiqueta do próprio sistema, colada no vidro.",
         ],
       },
       {
-        question: "A tag de pedágio dos pais serve na escola?",
-        answers: ["Só se o sistema instalado ler aquela tag; o usual é etiqueta própria da escola."],
+        question: "Dá para abrir pelo celular dos pais?",
+        answers: [
+          "Dá com módulo e aplicativo, mas perde-se o controle de quem está no vão. Prefira a portaria.",
+          "Tecnicamente, sim; não convém, porque quem aciona pode não ver as crianças.",
+        ],
       },
       {
-        question: "Dá para abrir pelo celular dos pais?",
-        answers: ["Dá com módulo e aplicativo, mas perde-se o controle de quem está no vão. Prefira a portaria."],
+        question: "Precisa trocar o motor do portão?",
+        answers: [
+          "Não: o leitor se liga à central atual. Só se troca se os ciclos por hora não cobrem o pico da entrada.",
+          "O motor fica, se aguenta a hora da saída. A tag não aumenta o limite de aberturas.",
+        ],
+      },
+      {
+        question: "E se o pai esquecer ou trocar de carro?",
+        answers: [
+          "A portaria libera na hora e anota. Carro novo recebe outra etiqueta, e a antiga é apagada.",
+          "Sem tag, entra pela portaria. Troca de carro ou de vidro pede etiqueta nova no cadastro.",
+        ],
       },
     ],
     photo: "fotos das entradas de carro e de aluno, com a largura do vão e o número de carros",
@@ -755,50 +775,61 @@ export const empresaObraELigacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não damos curso: vendemos, instalamos e consertamos. Para aprender a instalar portão eletrônico em São Paulo, procure os treinamentos dos próprios fabricantes de motor e as escolas de elétrica; antes vêm elétrica básica e a NR-10, que vale para quem trabalha com eletricidade.",
-        "Curso de instalação não é nosso serviço; os fabricantes de motor costumam oferecer treinamento a instaladores, presencial ou pela internet, e é por eles que convém começar. O caminho comum é elétrica básica, NR-10, mecânica da folha e, só então, central e programação.",
+        "Não damos curso de instalação de portão eletrônico: vendemos, instalamos e consertamos. Para aprender, procure os treinamentos dos próprios fabricantes de motor, presenciais ou pela internet, e as escolas de elétrica; antes vêm elétrica básica e a NR-10, curso de 40 horas para quem trabalha com eletricidade.",
+        "Curso de portão automático não é nosso serviço, mas quem quer ser instalador começa pelos fabricantes de motor, que treinam técnicos, e por um curso de eletricista. A NR-10, de 40 horas, é exigida de quem mexe com eletricidade, e depois vêm mecânica da folha e programação.",
+        "Onde aprender a instalar portão eletrônico: nos fabricantes de motor, que oferecem treinamento para técnico, e em escola de elétrica, com a NR-10 (40 horas) no currículo. Nós não damos curso; vendemos e instalamos motores.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: ["O que um bom curso ensina", "Conteúdo para ser instalador"],
+        about: "choose",
+        headings: ["O que um bom curso de instalador ensina", "Conteúdo para trabalhar com motor de portão"],
         slots: [
-          ["Desconfie de curso que só ensina a ligar fios.", "Instalar bem é mais que seguir o esquema da placa."],
+          [
+            "Instalar bem é mais que seguir o esquema da placa, por isso desconfie de curso que só ensina a ligar fios. Pergunte quantas horas são de bancada.",
+            "Curso só de fios forma meio instalador. Veja se há motor de verdade e prática em bancada.",
+            "Metade do ofício é mecânica da folha. Escolha curso com horas de prática e motor na bancada.",
+          ],
         ],
         bullets: [
           "Folha: equilíbrio, roldana, trilho e peso antes do motor",
-          "Elétrica: circuito próprio, terra, DR e NR-10",
+          "Elétrica: circuito próprio, aterramento, DR e NR-10",
           "Central: percurso, força, fim de curso e controles",
-          "Segurança: fotocélula, inversão e destrave manual",
+          "Segurança: fotocélula, reversão e destravamento manual",
           "Diagnóstico: capacitor, placa e motor",
         ],
       },
       {
         about: "check",
-        headings: ["Onde procurar", "Antes de pagar um curso"],
+        headings: ["Onde procurar antes de pagar", "O caminho de quem quer trabalhar com portão"],
         slots: [
           [
-            "Veja no site do fabricante do motor se há treinamento perto e se ele dá certificado de instalador.",
-            "Comece pelo site das marcas: treinamento, manual e vídeo são a base.",
+            "Siga esta ordem, do mais barato ao mais completo. Boa parte do material das marcas é gratuita.",
+            "Comece pelo que é grátis, nos sites dos fabricantes, e só depois pague.",
+            "Antes de gastar, aproveite manuais e vídeos das marcas. Depois venha o certificado.",
           ],
-          [
-            "Prefira curso com bancada e motor de verdade, e pergunte quantas horas são de prática.",
-            "Prática em bancada vale mais que apostila.",
-          ],
+        ],
+        steps: [
+          "Baixe manuais e vídeos no site das marcas.",
+          "Faça elétrica básica e NR-10.",
+          "Inscreva-se no treinamento do fabricante e peça certificado.",
+          "Acompanhe um instalador experiente por algumas semanas.",
+          "Comece por portão de correr e controle, e deixe o basculante para depois.",
         ],
       },
       {
         about: "safety",
-        headings: ["Não aprenda no portão dos outros", "Riscos do ofício"],
+        headings: ["Os riscos do ofício", "Não aprenda no portão dos outros"],
         slots: [
           [
-            "Cabo, mola e contrapeso de basculante matam: comece acompanhando quem sabe.",
-            "Folha sem equilíbrio e energia ligada são os dois riscos do ofício; ninguém os aprende sozinho.",
+            "Cabo, mola e contrapeso de basculante matam, e energia ligada também. Nenhum dos dois se aprende sozinho.",
+            "Folha sem equilíbrio e 220 V são os dois perigos da profissão. Comece sempre ao lado de quem sabe.",
+            "Basculante desequilibrado e circuito vivo já mataram gente do ramo. Aprenda acompanhado.",
           ],
           [
-            "Quem só quer o próprio portão pronto gasta menos pedindo a instalação.",
-            "Se é só para a sua casa, a instalação pronta sai mais em conta que o curso.",
+            "Quem só quer o próprio portão pronto gasta menos pedindo a instalação: a mão de obra, para motor já comprado, parte de {price.installation}.",
+            "Se a ideia é fazer apenas o da sua casa, a instalação avulsa, a partir de {price.installation}, sai mais em conta que curso e ferramenta.",
+            "Para um portão só, compare: a montagem de um motor seu começa em {price.installation}, menos que formação e ferramentas.",
           ],
         ],
       },
@@ -808,18 +839,33 @@ export const empresaObraELigacao: NarrowConcept[] = [
       {
         question: "Precisa de diploma para instalar portão?",
         answers: [
-          "Não conhecemos lei que peça diploma para o motor; a NR-10 vale para serviço em eletricidade, e o cliente pode exigir nota e garantia.",
+          "Não conhecemos lei que peça diploma para o motor. A NR-10 vale para serviço em eletricidade, e o cliente pode exigir nota e garantia.",
+          "Diploma, não. Treinamento de NR-10 e registro para emitir nota é o que o mercado pede.",
         ],
       },
       {
         question: "Vocês contratam instalador?",
-        answers: ["Vagas não são tratadas nesta página; fale pelo WhatsApp."],
+        answers: [
+          "Vagas não são tratadas aqui; pergunte pelo WhatsApp e diga a sua experiência e a sua região.",
+          "Isso se responde pelo WhatsApp, com experiência e bairro.",
+        ],
       },
       {
-        question: "Quanto custa instalar em vez de aprender?",
-        answers: ["A mão de obra avulsa parte de {price.installation}, para motor já comprado."],
+        question: "Que ferramentas um instalador precisa?",
+        answers: [
+          "Multímetro, furadeira, jogo de chaves, nível, trena e equipamento de proteção. Máquina de solda entra em quem faz serralheria.",
+          "O básico é multímetro, furadeira, nível, trena e proteção. Solda e escoras vêm com o tempo.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva para aprender?",
+        answers: [
+          "O básico de um curso cabe em uma ou duas semanas. Segurança para trabalhar sozinho costuma vir depois de meses acompanhando.",
+          "Teoria e bancada, dias; prática de verdade, meses ao lado de alguém experiente.",
+        ],
       },
     ],
+    photo: "uma foto do portão por dentro e por fora, a largura do vão e onde fica o ponto de energia",
   },
   {
     id: "motor-no-atacado",

@@ -589,18 +589,26 @@ export const empresaObraEProjeto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O serralheiro pode instalar o motor, se também domina a parte elétrica: nenhuma lei que conheçamos reserva a montagem ao técnico. Ele resolve folha, suporte e solda; ligação, fim de curso, força e fotocélula pedem quem conhece a central, e a garantia do fabricante pode exigir instalador treinado.",
-        "O serralheiro pode fixar o motor e preparar a folha, e muitos fazem a instalação inteira; o que não pode faltar é quem saiba ligar a central, regular força e fim de curso e testar a fotocélula. Pergunte antes quem responde pela garantia da parte elétrica.",
+        "Sim, o serralheiro pode instalar o motor de portão, se também domina a parte elétrica; nenhuma lei que conheçamos reserva isso ao técnico. Antes de deixar, pergunte quem responde pela garantia, que o fabricante pode condicionar a instalador treinado; a nossa instalação avulsa parte de {price.installation}.",
+        "O serralheiro que fez o portão pode colocar o motor, mas ligação, fim de curso, força e fotocélula pedem quem conhece a central. Instalar com técnico custa a partir de {price.installation}, só a mão de obra, e a garantia do motor pode exigir essa instalação.",
+        "Serralheiro ou técnico, quem instala a máquina precisa saber ligar a central, regular força e testar sensor; o serralheiro pode, e muitos fazem bem. Você perde a garantia se o termo do fabricante exigir instalador treinado, então leia antes; conosco a mão de obra começa em {price.installation}.",
       ],
       price: [
-        "A instalação avulsa do motor, só a mão de obra, sai a partir de {price.installation}; com o kit basculante nosso, ela já está nos {price.lowest} de partida. Solda e acerto da folha, de serralheria, são orçados à parte, por foto.",
+        "A instalação avulsa do motor, só a mão de obra, sai a partir de {price.installation}; no kit basculante nosso, ela já está nos {price.lowest} de partida. Solda e acerto da folha, de serralheiro, são orçados à parte.",
+        "Instalar com técnico o motor que você já tem custa desde {price.installation}. Quem compra o kit basculante, a partir de {price.lowest}, já paga a instalação junto; suporte soldado por serralheiro soma.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quem faz cada parte", "Serralheiro, eletricista e técnico de motor"],
-        slots: [["Um portão automático junta três ofícios.", "Cada parte tem quem faça melhor."]],
+        headings: ["Serralheiro, eletricista e técnico de motor", "Quem faz cada parte"],
+        slots: [
+          [
+            "Um portão automático junta três ofícios, e nem sempre uma pessoa domina todos. Veja o que é de quem.",
+            "Cada parte tem quem faça melhor, e o risco está na que sobra. Confira se o seu instalador cobre as três.",
+            "Folha, energia e central são trabalhos diferentes. Pergunte ao serralheiro quais deles ele faz.",
+          ],
+        ],
         bullets: [
           "Serralheiro: folha, quadro, suporte, trilho, batente, solda",
           "Eletricista: circuito próprio, disjuntor, DR, terra e eletroduto",
@@ -609,29 +617,30 @@ export const empresaObraEProjeto: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["O que exigir de quem instala", "Como conferir o serviço"],
+        headings: ["Como conferir o serviço pronto", "O que exigir de quem instala"],
         slots: [
           [
-            "No fim, a folha deve andar leve na mão, inverter ao encontrar obstáculo e parar sem bater.",
-            "Teste na entrega: destrave manual, fotocélula, inversão e parada suave.",
+            "Na entrega, a folha deve andar leve, parar sem bater e recuar diante de um objeto. Faça estes testes com quem instalou.",
+            "Não pague sem ver o portão funcionar várias vezes. Estes pontos mostram se a regulagem foi feita.",
+            "O bom serviço se prova em dez minutos, ainda com o instalador no local. Peça cada item.",
           ],
-          [
-            "Peça por escrito a garantia da mão de obra; a nossa é de {warranty.installation}.",
-            "Garantia escrita da instalação conta: aqui são {warranty.installation}.",
-          ],
+        ],
+        steps: [
+          "Abra e feche cinco vezes, ouvindo se há batida.",
+          "Corte o feixe da fotocélula com um cabo de vassoura: a folha deve parar ou voltar.",
+          "Peça que mostrem o destravamento manual, com o disjuntor desligado.",
+          "Confira fio terra e disjuntor só do portão.",
+          "Guarde nota, manual e a garantia por escrito.",
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa instalar", "Preço da mão de obra"],
+        about: "care",
+        headings: ["Garantia do motor e da instalação", "Quem responde se der defeito"],
         slots: [
           [
-            "Só a mão de obra, para motor comprado à parte, parte de {price.installation}.",
-            "Instalação de motor que você já tem: a partir de {price.installation}.",
-          ],
-          [
-            "Leva de {time.tilting} no basculante e de {time.sliding} no de correr, com a folha pronta.",
-            "Com a folha leve e o ponto de energia pronto, são de {time.tilting} no basculante e de {time.sliding} no de correr.",
+            "O fabricante responde pelo motor, em geral por {warranty.motor}, e exclui ligação errada e excesso de peso. Quem instala responde pelo serviço: o nosso tem {warranty.installation}, por escrito.",
+            "São duas garantias: a da fábrica, de {warranty.motor} no motor que vendemos, e a do serviço, que aqui é de {warranty.installation}. Ligação errada derruba a primeira.",
+            "Defeito de fabricação é com o fabricante, por {warranty.motor}; erro de montagem, com o instalador. Peça prazo escrito, como os nossos {warranty.installation}.",
           ],
         ],
       },
@@ -642,17 +651,32 @@ export const empresaObraEProjeto: NarrowConcept[] = [
         question: "Se o serralheiro instalar, perco a garantia do motor?",
         answers: [
           "Depende do fabricante: leia o termo, que pode pedir instalador treinado. Defeito causado por ligação errada fica fora.",
+          "Só se o certificado exigir instalação credenciada ou se o defeito vier da montagem. Confira antes.",
         ],
       },
       {
         question: "Vocês instalam motor em portão feito por outro serralheiro?",
-        answers: ["Sim: a folha é conferida antes, e o que falta de suporte ou batente é dito por foto."],
+        answers: [
+          "Sim: a folha é conferida antes, e o que falta de suporte ou batente é dito por foto.",
+          "Instalamos. Primeiro vemos se ela anda leve e se há reforço onde o motor puxa.",
+        ],
       },
       {
         question: "Eletricista comum resolve defeito de portão?",
-        answers: ["A parte de energia, sim. Central, percurso e sensores pedem quem conhece o motor."],
+        answers: [
+          "A parte de energia, sim. Central, percurso e sensores pedem quem conhece o motor.",
+          "Disjuntor, cabo e terra, sim. Programação e fotocélula são de técnico de automação.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "{time.tilting} no basculante e {time.sliding} no de correr, com a folha leve e o ponto de energia pronto.",
+          "Com tudo preparado, conte {time.sliding} no deslizante e {time.tilting} no basculante.",
+        ],
       },
     ],
+    photo: "fotos do portão inteiro por dentro, aberto e fechado, de perto o ponto com defeito e as medidas do vão",
   },
   {
     id: "parceria-com-serralheiro",

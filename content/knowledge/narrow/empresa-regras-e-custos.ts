@@ -856,20 +856,27 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em prédio, prefira o deslizante se há parede livre para a folha: aguenta mais aberturas, não avança na calçada e tem manutenção mais simples. O basculante entra onde não há espaço lateral, com motor de uso intenso, cabos e contrapeso revisados {visits.business}, no mínimo.",
-        "Para prédio, o de correr costuma ser melhor: folha apoiada no chão, motor de uso intenso fácil de achar e nada sobre a calçada. Sem recuo lateral, fica o basculante, que abre rápido mas depende de cabos e contrapeso, a parte que mais pede revisão no uso coletivo.",
+        "No prédio, prefira o portão deslizante ao basculante se há parede livre: aguenta mais aberturas, não avança na calçada e dá manutenção mais simples. Sem espaço lateral, fica o basculante com motor de uso intenso; nos dois, a troca do motor com mão de obra é de {price.heavySwap}.",
+        "Para prédio, o de correr costuma ser melhor que o basculante: folha apoiada no chão, motor de uso intenso fácil de achar e nada sobre a calçada. O basculante dá mais manutenção, por cabos e contrapeso, e vale onde falta parede; o motor fica de {price.heavySwap} na troca, com o trabalho.",
+        "Basculante ou de correr no portão do prédio se decide pela parede: com lateral livre igual ao vão, deslizante de uso intenso; sem ela, basculante que não avance na calçada. O motor pesado, com mão de obra, sai por {price.heavySwap} em qualquer dos dois.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Decida por espaço e movimento", "O que pesa na escolha do prédio"],
-        slots: [["Quatro perguntas resolvem.", "Responda a estas perguntas antes de pedir preço."]],
+        slots: [
+          [
+            "Quatro perguntas resolvem, e a assembleia pode respondê-las antes de pedir preço.",
+            "Responda a estas perguntas com trena e cronômetro, na hora da saída da manhã.",
+            "Leve as respostas à assembleia, porque elas eliminam uma das opções.",
+          ],
+        ],
         bullets: [
-          "Há parede livre igual à largura do vão? De correr",
-          "O vão ocupa toda a frente? Basculante ou duas folhas de correr",
-          "A saída dá direto na calçada? De correr ou basculante que não avance",
-          "Mais de 60 aberturas por hora? De correr com inversor",
+          "Há parede livre igual à largura do vão? De correr.",
+          "O vão ocupa toda a frente? Basculante ou duas folhas de correr.",
+          "A saída dá direto na calçada? De correr, ou basculante que não avance.",
+          "Mais de 60 aberturas por hora? De correr com inversor.",
         ],
       },
       {
@@ -877,26 +884,25 @@ export const empresaRegrasECustos: NarrowConcept[] = [
         headings: ["Manutenção de cada um", "O que gasta no uso coletivo"],
         slots: [
           [
-            "No de correr gastam roldana, trilho e cremalheira, peças à vista e sem risco de queda.",
-            "De correr: roldana e trilho, que o zelador limpa e vê.",
+            "No de correr gastam roldana, trilho e cremalheira, peças à vista e sem risco de queda, que o zelador limpa. No basculante gastam cabo, pivô e contrapeso, serviço de técnico com a folha escorada.",
+            "Deslizante: trilho e roldana, que se veem e se limpam. Basculante: cabo e contrapeso, que ninguém toca sem escora.",
+            "O de correr desgasta peças visíveis, e o zelador varre o trilho. Já cabo e contrapeso do basculante são só do técnico, com escora.",
           ],
           [
-            "No basculante gastam cabo, mola ou contrapeso e pivô, que são serviço de técnico, com a folha escorada.",
-            "Basculante: cabo e contrapeso, que ninguém deve tocar sem técnico.",
+            "A revisão é no mínimo {visits.business} nos dois, mais frequente em garagem de muitas vagas.",
+            "Ambos pedem visita {visits.business}, ou a cada dois ou três meses em prédio grande.",
+            "Programe {visits.business}, pelo menos, e encurte o prazo se há muitas vagas.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Custo do motor no prédio", "Quanto fica a automação"],
+        headings: ["Custo de cada tipo", "Quanto fica a automação do prédio"],
         slots: [
           [
-            "Em portão coletivo, motor e mão de obra ficam, na troca, de {price.heavySwap}, em qualquer dos dois.",
-            "Nos dois, a troca do motor em prédio fica de {price.heavySwap}, com mão de obra.",
-          ],
-          [
-            "A folha nova é de serralheria, orçada à parte.",
-            "Mudar o tipo de portão é obra de serralheria, além do motor.",
+            "A folha nova é de serralheria, e a de correr ainda soma trilho e base. Ao longo dos anos, porém, o basculante gasta mais em cabo e contrapeso.",
+            "Mudar o tipo é obra de serralheiro, com trilho e base no deslizante. A diferença volta na manutenção, menor no de correr.",
+            "Na compra, o deslizante acrescenta trilho e base; no uso, economiza cabo e contrapeso. A folha se orça na serralheria.",
           ],
         ],
       },
@@ -904,17 +910,31 @@ export const empresaRegrasECustos: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Qual abre mais rápido no prédio, basculante ou de correr?",
-        answers: ["Em vão igual, o basculante costuma levar menos segundos; com inversor, o de correr chega perto."],
+        question: "Qual abre mais rápido no prédio?",
+        answers: [
+          "Em vão igual, o basculante costuma levar menos segundos. Com inversor, o de correr chega perto.",
+          "O basculante, por pouco. Um deslizante com inversor empata e aguenta mais ciclos.",
+        ],
       },
       {
         question: "Dá para trocar o basculante do prédio por um de correr?",
-        answers: ["Dá se há recuo lateral; é portão novo, com trilho e base, e pede assembleia por ser melhoria."],
+        answers: [
+          "Dá, se há recuo lateral. É portão novo, com trilho e base, e pede assembleia por ser melhoria.",
+          "Sim, havendo parede livre. Conte serralheiro, base e aprovação em assembleia.",
+        ],
       },
       {
         question: "Portão de prédio que abre para a calçada é permitido?",
         answers: [
-          "Na capital, a Lei 16.809/2018 proíbe portão automático que avance sobre o passeio; confirme na subprefeitura.",
+          "Na capital, a Lei 16.809/2018 proíbe portão automático que avance sobre o passeio. Em outra cidade, confirme na prefeitura.",
+          "Em São Paulo, não: a Lei 16.809/2018 proíbe e multa. Nas demais cidades vale a regra municipal.",
+        ],
+      },
+      {
+        question: "Quanto tempo o prédio fica sem portão na troca do motor?",
+        answers: [
+          "A montagem leva {time.heavy}, fora do pico. Mudar o tipo de portão leva dias, pela obra.",
+          "São {time.heavy} se só o motor muda. Folha nova e trilho pedem dias.",
         ],
       },
     ],

@@ -30,94 +30,97 @@ export const energiaSolar: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão solar vale a pena onde não há rede perto: chácara, sítio, entrada no fim do lote. Em casa com energia na coluna, não: nobreak sai mais simples. O painel no telhado ligado à rede não abre o portão na falta de luz.",
-        "Vale instalar energia solar no portão quando levar o cabo até ele custa mais que painel, bateria e motor de corrente contínua. Com tomada por perto e quedas ocasionais, prefira nobreak ou motor com bateria.",
-        "O painel da casa não segura o portão no apagão, porque o sistema conectado desliga junto com a rede. Um portão solar de verdade tem painel, controlador e bateria próprios, e se justifica longe do quadro.",
+        "Portão solar vale a pena onde não há rede perto, como sítio, chácara ou entrada no fim do lote, com poucas aberturas por dia. Na cidade, com energia na garagem, o motor solar não compensa: nobreak ou motor com bateria custam menos e resolvem a falta de luz.",
+        "Vale a pena colocar energia solar no portão quando levar o cabo custa mais que painel, bateria e motor de 12 ou 24 V. Com tomada por perto, entre portão solar e nobreak compensa o nobreak; e em condomínio o painel não aguenta os muitos ciclos do dia.",
+        "Motor solar compensa longe da rede e não compensa na garagem da cidade, porque o portão gasta pouca energia e o painel nunca se paga na conta. As desvantagens são a bateria, trocada a cada poucos anos, e a sombra; com luz na coluna, prefira nobreak.",
       ],
       question: [
-        "Vale onde não há rede perto e o uso é pouco; na conta de luz não se paga, porque o portão gasta pouca energia. Em condomínio, painel solar em geral não aguenta: são muitos ciclos por dia e motor pesado, e o que vale é o nobreak ou o gerador para a falta de luz.",
-        "Sim, o motor de portão solar funciona, de dia e à noite: o painel carrega uma bateria, e é ela que move um motor de 12 ou 24 V. Compensa em sítio e chácara sem rede por perto; em casa com energia na coluna, um nobreak sai mais simples.",
-
-        "Funciona e vale a pena onde não há rede perto, como chácara, sítio ou entrada no fim do lote, com painel, bateria e motor de baixa tensão próprios. Com energia na coluna, nobreak sai mais simples.",
-        "Sim, funciona, de dia e à noite, porque quem move o motor é a bateria. Vale quando levar o cabo custa mais que o conjunto; o painel do telhado ligado à rede não abre o portão na falta de luz.",
+        "Vale a pena onde não há rede perto e o uso é pouco; o portão solar não se paga pela conta de luz, porque o gasto é pequeno. Em condomínio, o painel solar em geral não aguenta os ciclos e o peso, e o que compensa é nobreak ou gerador.",
+        "O motor solar funciona de dia e de noite, pois o painel carrega uma bateria e é ela que move um motor de 12 ou 24 V. Portão solar compensa em sítio e chácara sem rede; em casa com energia na coluna, o nobreak sai mais simples.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Solar, cabo ou nobreak", "Quando o solar compensa", "Como decidir pela distância da rede"],
+        headings: ["Solar, cabo ou nobreak: o que compensa", "Como decidir pela distância da rede"],
         slots: [
           [
-            "Escolha solar quando o quadro fica longe e abrir vala estraga piso ou jardim.",
-            "A distância até a energia é o que mais pesa a favor do painel.",
-            "O portão de sítio usado algumas vezes por dia é o caso clássico.",
+            "A distância até a energia e o uso por dia decidem quase tudo.",
+            "Veja qual linha descreve o seu portão.",
+            "Meça a distância até o quadro e compare.",
           ],
-          [
-            "Escolha cabo quando a energia está a poucos metros, mesmo que dê trabalho.",
-            "Perto do quadro, o cabo dura décadas e não tem bateria para trocar.",
-            "Um cabo bem dimensionado evita a manutenção do sistema solar.",
-          ],
-          [
-            "Escolha nobreak ou motor com bateria quando a rede existe e só falha às vezes.",
-            "Para falta de luz na cidade, a bateria resolve sem painel.",
-            "Em rua {em} com rede normal, o painel dificilmente se paga só pelo portão.",
-          ],
+        ],
+        bullets: [
+          "Sem rede ou com vala longa em piso pronto: solar",
+          "Energia a poucos metros: cabo, que não tem bateria a trocar",
+          "Rede que só falha às vezes: nobreak ou motor com bateria",
+          "Condomínio ou comércio: rede com nobreak ou gerador",
+          "Portão pesado ou sombra o dia todo: solar não serve",
         ],
       },
       {
         about: "what",
-        headings: [
-          "Por que o painel do telhado não ajuda no apagão",
-          "Sistema conectado e sistema isolado",
-          "O que mantém o portão andando",
-        ],
+        headings: ["Como funciona e as desvantagens do portão solar", "Painel, bateria e motor de baixa tensão"],
         slots: [
           [
-            "O inversor ligado à distribuidora desliga na queda, por segurança de quem trabalha na rede.",
-            "Mesmo com sol forte, a casa fica sem energia se o sistema for só conectado.",
-            "Sem bateria, o painel não tem onde guardar o que gera.",
+            "No sistema isolado, o painel carrega a bateria, e ela move um motor de 12 ou 24 V a qualquer hora. Já o painel do telhado, ligado à distribuidora, desliga no apagão por segurança e não abre o portão.",
+            "A bateria faz o portão andar de dia e de noite, e o painel só repõe a carga. Quem tem energia solar no telhado ligada à rede fica sem ela na queda, por norma de segurança.",
+            "Painel, controlador, bateria e motor de 12 ou 24 V formam o conjunto isolado. É diferente do solar da casa, que desliga junto com a rede quando falta luz.",
           ],
           [
-            "O sistema isolado alimenta um motor de baixa tensão direto da bateria.",
-            "No portão solar, a bateria move a folha de dia e de noite; o painel só repõe.",
-            "O tamanho do painel segue as aberturas por dia e a central em espera.",
-          ],
-          [
-            "Sombra de árvore ou muro reduz a carga e é a causa comum de falha.",
-            "Sem sol direto por boa parte do dia, a bateria não se recompõe.",
-            "No inverno, com dias curtos, o sistema precisa de folga.",
+            "As desvantagens são três: a bateria dura poucos anos, a sombra derruba a carga e a folha precisa ser leve. Árvore ou muro que tape o sol é a causa mais comum de falha.",
+            "O lado ruim: troca de bateria a cada poucos anos, dependência de sol direto e limite de peso. Sombra de manhã já compromete a carga.",
+            "Conte com a bateria como peça de troca, com a necessidade de sol por boa parte do dia e com folha leve. A falha típica é sombra que cresceu com a árvore.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["O que levantar antes do orçamento solar", "Medidas e sol: anote antes"],
+        slots: [
+          [
+            "Com estes dados se calculam painel e bateria sem adivinhação. Observe do chão, sem tocar em cabo de painel, que tem tensão quando há sol.",
+            "O cálculo parte do uso real, por isso conte as aberturas de um dia cheio. Não mexa em fio de painel: com luz, ele está energizado.",
+            "Tudo se anota do chão, sem subir em telhado nem encostar em cabo. O número de aberturas é o dado mais importante.",
+          ],
+        ],
+        steps: [
+          "Meça a largura e a altura da folha e diga o material.",
+          "Conte as aberturas em um dia comum e em um dia cheio.",
+          "Meça em passos a distância até a energia mais próxima.",
+          "Veja onde bate sol da manhã à tarde.",
+          "Fotografe o portão e o céu sobre o local.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "O portão solar funciona em semana de chuva?",
         answers: [
-          "Funciona enquanto houver reserva na bateria. O projeto prevê alguns dias nublados; muitos seguidos pedem banco maior.",
-          "Sim, se bem dimensionado. Por isso a bateria tem folga.",
+          "Funciona enquanto houver reserva na bateria, calculada para alguns dias nublados. Muitos seguidos pedem banco maior ou destravamento na mão.",
+          "Sim, se bem dimensionado, porque a bateria tem folga de alguns dias. Depois disso, destrava-se pela chave até voltar o sol.",
         ],
       },
       {
         question: "Meu motor atual serve com painel?",
         answers: [
-          "O motor de corrente alternada pede inversor forte, o que encarece. O melhor é motor de corrente contínua.",
-          "Pode, com inversor, e raramente compensa. Em projeto novo, use baixa tensão.",
+          "O de corrente alternada pede inversor forte, o que encarece. O melhor é motor de 12 ou 24 V, em corrente contínua.",
+          "Pode, com inversor, e raramente compensa. Em projeto novo, use baixa tensão desde o começo.",
         ],
       },
       {
         question: "Quanto dura a bateria do portão solar?",
         answers: [
-          "Dura alguns anos, menos com calor e descarga até o fim. Ela é a peça que se troca.",
-          "Dura poucos anos. O painel dura muito mais.",
+          "Em geral de 2 a 4 anos, menos com calor e descarga até o fim. Ela é a peça que se troca; o painel passa de 20 anos.",
+          "Poucos anos, cerca de 2 a 4, conforme o calor e o uso. O painel dura muito mais, e o motor, de {trade.life}.",
         ],
       },
       {
         question: "Quanto custa um portão com energia solar?",
         answers: [
-          "O preço depende do motor, do painel, da bateria e do uso por dia. Mande fotos, a distância até o quadro e as aberturas, e o orçamento é grátis.",
-          "O preço varia com o peso da folha e o uso. Comparamos com o preço de levar o cabo.",
+          "Soma motor de baixa tensão, painel, bateria e controlador, e fica acima do motor comum, cuja troca em casa vai de {price.homeSwap}. Compare com o preço de levar o cabo.",
+          "Mais que um motor de rede, que na troca em casa fica de {price.homeSwap}, porque acrescenta painel e bateria. A conta só fecha quando o cabo é longo.",
         ],
       },
     ],

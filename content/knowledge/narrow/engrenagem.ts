@@ -542,60 +542,62 @@ export const engrenagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, dá para trocar só a engrenagem do motor na maioria dos modelos, e compensa quando o resto do redutor está bom. A externa sai na própria visita; a interna pede desmontar o redutor, quase sempre na bancada. A peça se acha pela etiqueta.",
-        "Dá para trocar só a engrenagem, mesmo a interna, se o eixo, a rosca sem fim e os rolamentos não se gastaram junto. Com metal moído na graxa, eixo com folga ou peça que já não se vende, vale mais trocar o motor, de {price.homeSwap} em casa.",
-        "Compensa trocar só a engrenagem quando o motor tem poucos anos, a peça existe e a carcaça não tem trinca. Se o motor passou da vida esperada, de {trade.life}, ou se a peça é a segunda que quebra, compare com o motor novo.",
+        "Dá para trocar só a engrenagem do motor, PPA ou outro, quando o resto do redutor está bom: a externa sai na mesma visita, em até {trade.smallRepair}, e a interna pede abrir o motor, quase sempre na bancada. Com eixo e rosca gastos, compare com a troca, de {price.homeSwap} em casa.",
+        "Sim, quebrou a engrenagem, troca-se só ela na maioria dos motores. Se é a gasta por fora, o serviço é feito aí mesmo, em até {trade.smallRepair}; a de dentro, a coroa, leva o motor para a bancada, e só com redutor comido o motor novo, de {price.homeSwap}, compensa.",
+        "Trocar apenas a engrenagem gasta sem mexer no resto compensa em motor de poucos anos, com a peça à venda e a carcaça sem trinca. A troca da externa sai na mesma visita; a interna exige desmontar o redutor. Motor acima de {trade.life} pede comparar com um novo.",
       ],
     },
     sections: [
       {
         about: "replace",
-        headings: [
-          "Quando a peça basta e quando não",
-          "Engrenagem ou motor: como decidir",
-          "Até onde o reparo compensa",
-        ],
+        headings: ["Quando a peça basta e quando não", "Engrenagem ou motor: como decidir"],
         slots: [
           [
-            "A peça basta quando só os dentes se gastaram e a causa foi encontrada.",
-            "Um dente gasto com eixo firme é reparo simples.",
-            "Motor novo ainda e redutor limpo pedem só a engrenagem.",
+            "A peça basta se só os dentes se gastaram, com eixo firme e graxa sem pó de metal. Rosca sem fim gasta, eixo com folga ou carcaça trincada fazem a engrenagem nova durar pouco.",
+            "Dente comido com eixo no lugar é reparo simples. Havendo metal moído na graxa, folga no eixo ou trinca, a conta pende para o motor novo.",
+            "Eixo firme e redutor limpo pedem apenas a engrenagem. Quando o sem-fim, o eixo roscado que a gira, também se gastou, a peça nova acaba logo.",
           ],
           [
-            "Motor que gira e não puxa a folha, com estalo ritmado, é sinal de dente gasto; a de fora se vê, a de dentro só com o redutor aberto.",
-            "Quando a rosca sem fim também se gastou, a engrenagem nova dura pouco.",
-            "Com a carcaça trincada, troca-se o motor.",
-          ],
-          [
-            "A causa se corrige junto, senão a peça nova quebra: folha pesada, batente ausente ou cremalheira apertada.",
-            "Folha dura e pancada no fim do curso são o que quebra a engrenagem.",
-            "Antes da peça nova, a folha precisa voltar a andar leve.",
+            "A causa se corrige junto: folha dura, batente ausente ou cremalheira apertada, cuja folga certa é de {rack.clearance}.",
+            "Antes da peça, a folha volta a andar leve e a cremalheira fica a {rack.clearance}, senão quebra outra vez.",
+            "Peso, pancada no fim e cremalheira sem os {rack.clearance} de folga são o que quebra; tudo isso é acertado na troca.",
           ],
         ],
       },
       {
         about: "time",
-        headings: ["Quanto demora a troca", "Na visita ou na bancada", "Engrenagem externa e interna"],
+        headings: ["Na visita ou na bancada", "Quanto demora a troca da engrenagem"],
         slots: [
           [
-            "A externa, que toca a cremalheira, se troca no local.",
-            "A externa é o pinhão, que toca a cremalheira: troca-se na própria visita, com a peça em mãos.",
-            "Por fora, é serviço de uma visita.",
+            "A externa é o pinhão, que toca a cremalheira: sai por fora, em até {trade.smallRepair}, com a peça em mãos. A interna é a coroa do redutor, que pede desmontar, limpar e engraxar, e o prazo depende do estoque.",
+            "O pinhão fica à vista e se troca no local, em até {trade.smallRepair}. Já a coroa está dentro da caixa de engrenagens, e o motor vai para a bancada até a peça chegar.",
+            "Por fora é serviço de uma visita, até {trade.smallRepair}. Por dentro, o redutor é aberto, limpo e recebe graxa nova, com prazo dado conforme a peça.",
           ],
           [
-            "A interna depende de abrir o redutor, limpar, engraxar e montar; o motor pode ir para a bancada.",
-            "A interna é a coroa do redutor: o motor sai do lugar, e o prazo depende de a peça existir em estoque.",
-            "No de correr ou de abrir, reto e nivelado, o portão fica na mão até o motor voltar.",
+            "Enquanto o motor está fora, o portão de correr ou de abrir, reto, funciona na mão; o basculante fica fechado.",
+            "Sem o motor, a folha de correr ou de abrir se usa manualmente, e a do basculante permanece fechada e travada.",
+            "Nesse período, só o portão que corre ou gira é usado na mão; basculante fica fechado.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da troca de engrenagem", "Do que depende o valor da engrenagem"],
+        slots: [
+          [
+            "Externa de nylon é a mais barata; coroa interna e peça de bronze custam mais, pela peça e pela desmontagem. Compatível sai por menos que a original, e rolamento ou trecho de cremalheira gasto soma.",
+            "O lugar da peça faz o preço do serviço: pinhão é rápido, coroa exige abrir a caixa. O material faz o resto, com nylon abaixo do bronze, e retentor ou cremalheira gasta entram à parte.",
+            "Custa menos o pinhão de nylon e mais a coroa de bronze, que obriga a desmontar. Somam rolamentos e cremalheira comida, e a original fica acima da compatível.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Engrenagem compatível serve?",
         answers: [
-          "Serve, se número de dentes, furo e material forem iguais. Mande a foto da velha ao lado de uma régua.",
+          "Serve, se número de dentes, furo e material forem iguais. Compare com a velha ao lado de uma régua.",
           "Muitas servem. O que não pode mudar é o passo dos dentes e o encaixe do eixo.",
         ],
       },
@@ -604,6 +606,20 @@ export const engrenagem: NarrowConcept[] = [
         answers: [
           "Só quando o fabricante prevê. A de nylon quebra para poupar o redutor; a de metal passa o esforço adiante.",
           "Em geral, não: se a de nylon quebra, há peso ou pancada a corrigir.",
+        ],
+      },
+      {
+        question: "Como sei se é a de dentro ou a de fora?",
+        answers: [
+          "A de fora se vê: dentes gastos junto à cremalheira. Se eles estão inteiros e o motor gira sem mover nada, é a interna.",
+          "Olhe, sem tocar, o pinhão ao lado da cremalheira. Inteiro, com o motor girando em falso, indica a coroa.",
+        ],
+      },
+      {
+        question: "Qual a garantia da troca?",
+        answers: [
+          "O reparo tem os 90 dias da lei. Motor novo tem {warranty.motor}, com {warranty.installation} na instalação.",
+          "Vale a garantia da lei para o conserto; se o motor for trocado, são {warranty.motor}.",
         ],
       },
     ],
@@ -639,8 +655,9 @@ export const engrenagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Z é o número de dentes do pinhão: Z14 tem 14 dentes. Troque sempre por outro do mesmo Z, do mesmo módulo e do mesmo furo. Pinhão maior deixa o portão mais rápido e o motor mais fraco; menor faz o contrário, e os dois mudam a altura da cremalheira.",
-        "O pinhão só pode ser trocado por outro do mesmo Z, que é o número de dentes (Z14 tem 14), do mesmo módulo e do mesmo furo. Um maior deixa o portão mais rápido e o motor mais fraco; um menor faz o contrário, e os dois mudam a altura da cremalheira.",
+        "A diferença entre pinhão Z17 e Z15 é o número de dentes: Z significa a quantidade, então um tem 17 e o outro, 15. O maior deixa o portão uns 13% mais rápido e com menos força; troque sempre pelo mesmo Z, mesmo módulo e mesmo furo.",
+        "Pinhão Z significa o número de dentes da engrenagem, que você descobre contando: Z14 tem 14, Z15 tem 15 e Z17 tem 17. Mais dentes dão velocidade e tiram força, e o contrário com menos; na troca, mantenha o Z, o módulo, que no portão de casa costuma ser 4, e o furo do eixo.",
+        "Na engrenagem do motor, o Z do pinhão significa quantos dentes há: 14 no Z14, 15 no Z15, 17 no Z17. Módulo é o tamanho do dente e tem de combinar com a cremalheira; ao trocar, repita Z, módulo e furo, porque outro Z muda a velocidade e a altura da barra.",
       ],
     },
     sections: [
@@ -649,27 +666,80 @@ export const engrenagem: NarrowConcept[] = [
         headings: ["Como identificar o seu pinhão", "Dentes, módulo e furo"],
         slots: [
           [
-            "Conte com o disjuntor desligado e a tampa no lugar.",
-            "A contagem é de olho, com o motor parado e sem energia.",
+            "A contagem é feita com o motor parado, o disjuntor desligado e a tampa no lugar, pelo lado da cremalheira. Quatro medidas bastam para comprar certo.",
+            "Conte com a energia cortada, sem tirar a tampa. Estes são os quatro dados que o vendedor pede.",
+            "Sem energia e com a tampa fechada, conta-se pelo lado da barra. Anote estes quatro pontos.",
           ],
         ],
         bullets: [
-          "Conte os dentes: é o Z",
-          "Módulo: a barra e o pinhão têm o mesmo; em casa costuma ser o 4",
-          "Furo e chaveta: medem o eixo do motor",
+          "Dentes: é o Z, como 14, 15 ou 17",
+          "Módulo: o do dente da cremalheira, em casa quase sempre 4, com passo de 12,6 mm",
+          "Furo e chaveta: a medida do eixo do motor",
           "Largura do dente: igual ou maior que a da barra",
         ],
       },
+      {
+        about: "what",
+        headings: ["O que muda com mais ou menos dentes", "Velocidade, força e altura"],
+        slots: [
+          [
+            "De Z15 para Z17, a folha anda cerca de 13% mais por volta, e o motor perde essa fração de força. O pinhão maior também sobe o encaixe, então a cremalheira precisa ser erguida e a folga refeita.",
+            "Passar de 15 a 17 dentes acelera em torno de 13%, à custa de força. O diâmetro cresce e obriga a mudar a altura da barra, com folga de {rack.clearance}.",
+            "Mais dois dentes são uns 13% de velocidade e menos força na partida. Como a engrenagem fica maior, a barra sobe, e a folga volta a {rack.clearance}.",
+          ],
+          [
+            "Folha pesada com pinhão maior faz o motor esquentar e capacitor e engrenagem gastarem mais. O fabricante escolhe o Z pela força, por isso a regra é repetir.",
+            "Aumentar o pinhão em portão pesado aquece o motor e reduz a vida dele. O Z original é o equilibrado para aquela força.",
+            "Portão pesado com mais dentes sobrecarrega o motor. O número original foi calculado para a força dele.",
+          ],
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Sinais de pinhão gasto", "Quando trocar a engrenagem"],
+        slots: [
+          [
+            "O sinal mais claro é o som normal com a folha parada, sem que ninguém tenha destravado o motor. Antes disso o portão anda aos pulos, e sobra pó de plástico perto da engrenagem.",
+            "Motor girando com portão parado, estando travado, mostra dentes gastos. Trancos e raspas de nylon no chão são o aviso.",
+            "Som de motor e folha parada, sem destravamento, indicam dente que não pega mais. O aviso são trancos e pó no chão.",
+          ],
+          [
+            "Pare de acionar, porque pedaço solto trava o redutor. A troca, com a folha segura e o disjuntor desligado, costuma caber em {trade.smallRepair}, e a folga da cremalheira volta a {rack.clearance}.",
+            "Insistir espalha pedaços pela caixa. O técnico troca com a energia cortada, em até {trade.smallRepair}, e acerta a barra.",
+            "O melhor é não acionar de novo. O serviço leva cerca de {trade.smallRepair}, com a folga refeita no fim.",
+          ],
+        ],
+      },
     ],
-    keep: ["signs", "visit"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr pinhão maior para abrir mais rápido?",
-        answers: ["Não é indicado: o motor perde força, aquece e a cremalheira precisa ser erguida."],
+        answers: [
+          "Não é indicado: o motor perde força, aquece e a cremalheira precisa ser erguida. Para velocidade, o caminho é um motor mais rápido.",
+          "Melhor não. Dois dentes dão 13% de velocidade e tiram força, e a garantia do motor pode ser negada.",
+        ],
       },
       {
         question: "Pinhão de outra marca serve?",
-        answers: ["Se Z, módulo e furo batem, sim. A foto com a medida confirma."],
+        answers: [
+          "Se Z, módulo, furo e largura batem, sim. Furo errado gira em falso, e módulo diferente come a barra.",
+          "Serve com as quatro medidas iguais. Conferir o furo e a chaveta evita o giro em falso.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar o pinhão?",
+        answers: [
+          "A peça é simples, e o valor muda com o motor, porque alguns exigem abrir o redutor. Peça e serviço são orçados juntos; de nylon sai menos que de aço.",
+          "Depende do motor: no que tira por fora, a conta é menor. Pinhão de nylon é mais barato que o de aço.",
+        ],
+      },
+      {
+        question: "O módulo é igual ao passo?",
+        answers: [
+          "São ligados: o passo é o módulo vezes 3,14. Módulo 4 dá cerca de 12,6 mm entre dentes, que é a medida fácil de conferir com régua.",
+          "Um vem do outro: módulo vezes 3,14. Com 4, a distância entre dentes é de 12,6 mm.",
+        ],
       },
     ],
     photo: "fotos do pinhão, da barra e da etiqueta do motor",

@@ -829,8 +829,9 @@ export const enrolar: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Vale a pena consertar a porta de enrolar quando o defeito é de uma peça: guia, lâmina, corrente ou fim de curso. Trocar compensa com muitas lâminas amassadas, eixo torto ou ferrugem na cortina inteira. Mande um vídeo e a foto do rolo: dizemos se atendemos o modelo e o valor, sem custo.",
-        "Na maioria dos casos compensa consertar a porta de enrolar, porque guia, lâmina e motor se trocam em separado. Só vale comprar outra quando a cortina inteira está amassada ou enferrujada, ou o eixo entortou. A foto da porta e do rolo mostra qual é o caso.",
+        "Vale a pena consertar a porta de enrolar quando o defeito é de uma peça: guia, lâmina, soleira ou fim de curso, que se trocam em separado. Trocar compensa se o eixo entortou, se a ferrugem furou a chapa ou se mais ou menos um terço das lâminas está amassado.",
+        "Na maioria dos casos vale a pena consertar a porta de enrolar, porque lâmina, guia e motor são peças independentes. Só compensa porta nova com eixo torto, chapa furada de ferrugem ou amassado em cerca de um terço da cortina; um vídeo com a foto do rolo mostra qual é o caso.",
+        "Consertar a porta de enrolar vale a pena enquanto o eixo está reto e a chapa, inteira, já que cada peça se troca sozinha. Passou de um terço de lâminas amassadas, ou furou de ferrugem em vários pontos? A cortina nova sai melhor.",
       ],
     },
     sections: [
@@ -839,30 +840,43 @@ export const enrolar: NarrowConcept[] = [
         headings: ["O que se conserta e o que pede porta nova", "Consertar ou trocar: o que olhar"],
         slots: [
           [
-            "Até umas poucas lâminas amassadas, troca-se só o trecho; cortina ondulada de ponta a ponta volta a travar.",
-            "Lâmina se troca uma a uma, quando o perfil ainda se fabrica; perfil que saiu de linha encarece.",
+            "Olhe a cortina fechada, de longe e com a energia desligada. Não force lâmina presa, porque ela pode saltar da guia.",
+            "Com a porta fechada e o disjuntor desligado, compare com a lista, sem empurrar a cortina travada.",
+            "A avaliação é visual, com a porta parada e sem energia. Lâmina travada não se força.",
           ],
-          [
-            "Guia amassada se desamassa ou se troca em pedaço, e a do outro lado fica.",
-            "Guia, soleira e corrente são peças à parte e não condenam a porta.",
-          ],
-          [
-            "Eixo torto e ferrugem que furou a chapa são o fim da porta: aí o conserto dura pouco.",
-            "Se a chapa fura com o dedo ou o eixo faz a cortina ondular, guarde o dinheiro para a porta nova.",
-          ],
+        ],
+        bullets: [
+          "Poucas lâminas amassadas: troca do trecho, se o perfil ainda se fabrica",
+          "Guia torta: desamassa ou troca só daquele lado",
+          "Soleira e vedação gastas: peças à parte",
+          "Ferrugem que fura a chapa: cortina nova",
+          "Eixo torto, com a cortina ondulando: porta nova",
         ],
       },
       {
         about: "cost",
-        headings: ["O motor entra na conta?", "E se o problema for só o motor"],
+        headings: ["O motor entra na conta?", "O que pesa no preço do conserto"],
         slots: [
           [
-            "Motor, freio e central não obrigam a trocar a porta: são orçados em separado, pela etiqueta.",
-            "Com a cortina boa, troca-se o motor e a porta fica.",
+            "Motor, freio e central não obrigam a trocar a porta, e são orçados em separado, pela etiqueta. Em preço crescente ficam fim de curso, guia, lâminas, motor e, por último, a cortina inteira.",
+            "Com a cortina boa, troca-se só o motor e a porta fica. A ordem de custo vai da regulagem do fim de curso às guias, lâminas e motor, até a cortina completa.",
+            "O motor é item independente da cortina. Do mais barato ao mais caro: regular o fim de curso, guia, lâmina, motor, porta nova.",
           ],
           [
-            "Em uso pesado, o motor trocado, com mão de obra, fica de {price.heavySwap}; lâmina e guia saem pela foto.",
-            "Como medida, a troca de motor em uso pesado fica de {price.heavySwap}; peça menor tem o valor dito pela foto.",
+            "Perfil de lâmina fora de linha encarece, porque é preciso fabricar ou trocar um trecho maior. Por isso a foto da lâmina de lado importa.",
+            "Lâmina que já não se fabrica sobe o preço, e o perfil visto de lado mostra isso.",
+            "O que mais muda o valor é achar o perfil da lâmina. Modelo antigo pode exigir trecho inteiro.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Como deixar a porta até o conserto", "Porta de enrolar travada: o que não fazer"],
+        slots: [
+          [
+            "Porta presa no alto fica como está, com o disjuntor desligado, a área isolada e ninguém embaixo. A cortina e a mola do eixo guardam força suficiente para ferir.",
+            "Se parou aberta, desligue, isole e não passe por baixo, porque a cortina pode descer de uma vez. O eixo e a mola não se tocam.",
+            "Travou no meio? Corte a energia e afaste clientes e funcionários. Peso e mola do eixo descem sem aviso.",
           ],
         ],
       },
@@ -872,22 +886,29 @@ export const enrolar: NarrowConcept[] = [
       {
         question: "Porta de enrolar enferrujada tem conserto?",
         answers: [
-          "Ferrugem de superfície se lixa e pinta; chapa furada se troca. Perto do piso é onde ela começa.",
-          "Tem, enquanto a chapa está inteira. Furou em várias lâminas, a cortina nova sai melhor.",
+          "Ferrugem de superfície se lixa e pinta. Furo em várias lâminas, quase sempre perto do piso, pede trecho ou cortina nova.",
+          "Tem, enquanto a chapa está inteira. Furou em vários pontos, a troca dura mais.",
         ],
       },
       {
         question: "Vocês trocam a porta inteira?",
         answers: [
-          "A porta nova é do fabricante. Nós consertamos o que dá e instalamos o motor na que ficar.",
-          "Não: lâminas, guias e eixo novos se compram de quem os fabrica; o motor e os controles são conosco.",
+          "A porta nova é do fabricante. Instalamos e consertamos o motor quando atendemos o modelo, o que a foto do rolo mostra.",
+          "Não: cortina e eixo se compram de quem fabrica. O motor e os controles podem ser conosco.",
         ],
       },
       {
         question: "O conserto da porta de enrolar tem garantia?",
         answers: [
-          "Tem, por lei: 90 dias para reclamar do serviço e da peça trocada.",
-          "Sim: são 90 dias, pela lei, para o serviço e a peça; motor novo vendido por nós tem {warranty.motor}.",
+          "Tem os 90 dias da lei, para o serviço e a peça trocada. Motor novo vendido por nós tem {warranty.motor}.",
+          "Sim, a garantia da lei no conserto. No motor que vendemos são {warranty.motor}.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura uma porta de enrolar?",
+        answers: [
+          "Com guia limpa e lubrificada, muitos anos. Em comércio, a revisão {visits.business} pega lâmina e guia antes de travar.",
+          "Depende das aberturas e da limpeza das guias. Revisar {visits.business} é o que mais a conserva.",
         ],
       },
     ],

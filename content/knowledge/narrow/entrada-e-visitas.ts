@@ -550,8 +550,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, o portão pode abrir por QR Code: um leitor na entrada lê o convite mandado ao celular do visitante e dá um contato na central ou na fechadura. O convite tem dia, hora e número de usos; depois disso não abre mais.",
-        "Para liberar visitante pelo celular há dois caminhos: QR Code, lido por um leitor na entrada, ou o botão do aplicativo, apertado por você depois de ver quem é. Os dois acionam o motor por contato seco, sem trocar a placa.",
+        "Sim, o portão pode abrir por QR Code mandado ao visitante: um leitor na entrada confere o convite e fecha um contato na central do motor ou na fechadura. O convite tem dia, hora e número de usos, e depois disso não abre mais; o motor continua o mesmo.",
+        "Para abrir o portão por QR Code, o morador envia o convite ao celular da visita, e um leitor na entrada do prédio ou da casa lê, confere e dá o contato que abre. Não se troca o motor: a central recebe o leitor como um botão a mais.",
+        "O convite por QR Code libera o visitante no condomínio assim: você gera o código com prazo, ele mostra ao leitor, e um relé dá o contato no motor ou na fechadura. Convite de uso único vale uma entrada só, o que evita que o print circule.",
       ],
     },
     sections: [
@@ -560,14 +561,15 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Como o QR Code abre o portão", "Convite, leitor e contato"],
         slots: [
           [
-            "O sistema cria o código, o leitor confere e o relé abre; fica o registro de quem convidou.",
-            "O leitor confere o convite e fecha um contato na entrada de botoeira.",
+            "O sistema cria o código, o leitor confere e um relé aciona a entrada de botoeira. Fica registrado quem convidou e a que horas a visita entrou.",
+            "Gerado o convite, o leitor valida e o relé faz o papel do botão. O registro mostra anfitrião e horário.",
+            "Do aplicativo sai o código, o leitor confirma e o contato abre, com o nome de quem convidou gravado.",
           ],
           [
-            "No social aciona a fechadura; na garagem, o motor, com fotocélula funcionando.",
-            "A pé, abre-se a fechadura; de carro, o motor.",
+            "A pé, abre-se a fechadura do social, e de carro, o motor, com fotocélula funcionando. Sem internet, só abre o leitor que guarda os convites na própria memória.",
+            "O social tem fechadura elétrica, e a garagem, o motor com sensor em dia. Confira se o leitor trabalha sem internet, guardando os convites.",
+            "Pedestre passa pela fechadura, carro pelo motor, sempre com fotocélula. Leitor com memória própria não depende da rede.",
           ],
-          ["Sem internet, só funciona o leitor que guarda os convites.", "Confira se o leitor trabalha sem internet."],
         ],
       },
       {
@@ -575,13 +577,16 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["QR Code, senha ou aplicativo", "Que acesso dar a cada visitante"],
         slots: [
           [
-            "Visita de um dia: QR Code ou senha com prazo. A diarista recebe senha com horário. Entrega: interfone e social.",
-            "Cada visita tem o seu meio; um controle emprestado é o pior deles.",
+            "Cada visita tem o seu meio, e controle emprestado é o pior deles. Em casa, o vídeo porteiro com Wi-Fi costuma bastar e custa menos.",
+            "Escolha conforme quem entra. Para uma casa só, vídeo porteiro com celular faz o mesmo por menos.",
+            "O meio muda com a visita. Numa residência, o vídeo porteiro que abre pelo celular sai mais em conta.",
           ],
-          [
-            "Em casa, vídeo porteiro com Wi-Fi costuma bastar.",
-            "Para uma casa, o vídeo porteiro faz o mesmo por menos.",
-          ],
+        ],
+        bullets: [
+          "Visita de um dia: QR Code de uso único",
+          "Diarista: senha com dia e horário",
+          "Entrega: interfone e portão social, sem código",
+          "Prestador de obra: convite com prazo, que se apaga no fim",
         ],
       },
       {
@@ -589,10 +594,15 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Como mandar o convite sem risco", "Cuidados com o código"],
         slots: [
           [
-            "Print de QR circula: use convite de uso único e com hora.",
-            "Convite de uso único não serve ao segundo que tentar.",
+            "Print de QR circula, por isso o convite deve ser de uso único e com hora marcada. Apague convites fixos e reveja a lista todo mês.",
+            "Um código permanente vira chave perdida: prefira uso único, com prazo de horas, e limpe os antigos a cada mês.",
+            "Convite com hora e uma entrada só não serve ao segundo que tentar. Todo mês, revise o que ainda está ativo.",
           ],
-          ["Apague convites fixos e reveja a lista todo mês.", "Convite permanente vira chave perdida."],
+          [
+            "Em condomínio, os dados do visitante pedem os cuidados da LGPD: guardar o mínimo e apagar depois. Quem administra é a portaria.",
+            "Nome e foto de visita são dados pessoais, e a LGPD manda guardar só o necessário. Isso cabe à administração.",
+            "A lista de visitantes é protegida pela LGPD, com prazo para apagar, e fica com a administração.",
+          ],
         ],
       },
     ],
@@ -600,11 +610,31 @@ export const entradaEVisitas: NarrowConcept[] = [
     questions: [
       {
         question: "Preciso trocar o motor para usar QR Code?",
-        answers: ["Não, se a placa tem entrada de botoeira. O leitor é um botão a mais."],
+        answers: [
+          "Não, se a placa tem entrada de botoeira, como quase todas. O leitor é um botão a mais.",
+          "Não. A central só vê um contato, igual ao da botoeira da parede.",
+        ],
       },
       {
-        question: "Vocês vendem o leitor de QR Code?",
-        answers: ["Confirmamos pelo WhatsApp, com o modelo que você quer ligar e a foto da etiqueta do motor."],
+        question: "Vocês instalam o leitor de QR Code?",
+        answers: [
+          "A ligação com o motor e a fechadura fazemos. O leitor e o sistema dependem do modelo, confirmado pela foto da entrada.",
+          "Fazemos a parte do portão, com relé e fotocélula. Sobre o leitor, respondemos com o modelo em mãos.",
+        ],
+      },
+      {
+        question: "Quanto custa ter QR Code no portão?",
+        answers: [
+          "Somam-se leitor, sistema, que às vezes é mensal, e ligação. É mais caro que teclado de senha e se paga em condomínio com muita visita.",
+          "Custa mais que senha e que vídeo porteiro. Leitor, instalação e mensalidade do sistema formam o preço.",
+        ],
+      },
+      {
+        question: "O QR Code funciona à noite?",
+        answers: [
+          "Sim, o leitor tem luz própria, e a tela do celular também ilumina. Sol direto no leitor atrapalha mais que o escuro.",
+          "Funciona. O problema é sol batendo na lente, que se evita com uma pequena aba.",
+        ],
       },
     ],
     photo: "fotos da entrada, do ponto do leitor e da etiqueta do motor",
@@ -729,8 +759,9 @@ export const entradaEVisitas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não, o celular sozinho não abre portão: controle usa rádio de 433 MHz ou frequência próxima, que o celular não transmite; infravermelho e NFC não servem. Aplicativo que promete isso sem equipamento não funciona; é preciso um módulo Wi-Fi ou Bluetooth ligado à placa.",
-        "Sem módulo, não dá: o receptor do portão espera um sinal de rádio que nenhum celular comum emite. Um módulo ligado à entrada de botoeira resolve, sem trocar o motor.",
+        "Não, o celular sem módulo não abre portão: o controle usa rádio de 433 MHz ou faixa próxima, que nenhum Android ou iPhone transmite, e infravermelho e NFC não servem. É preciso um módulo Wi-Fi ou Bluetooth ligado à central, sem trocar o motor.",
+        "Sem módulo, não dá para abrir o portão com o celular Android, porque o receptor espera rádio de 433 MHz e o aparelho só fala Wi-Fi, Bluetooth, NFC ou infravermelho. Aplicativo que promete isso não funciona; um módulo na entrada de botoeira resolve.",
+        "O celular não substitui o controle do portão sem aparelho instalado: não emite o rádio de 433 MHz que o receptor ouve, nem por NFC nem por infravermelho. A saída é um módulo Wi-Fi, Bluetooth ou GSM, que se liga em cerca de {trade.smallRepair}.",
       ],
     },
     sections: [
@@ -739,13 +770,16 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["Por que o celular não substitui o controle", "Rádio, infravermelho e NFC"],
         slots: [
           [
-            "Wi-Fi e Bluetooth trabalham em 2,4 GHz; o receptor do portão ouve outra faixa.",
-            "As frequências são diferentes, e aplicativo não muda o rádio do aparelho.",
+            "Cada tecnologia do celular fala com outro tipo de aparelho, e nenhuma chega ao receptor do portão.",
+            "Aplicativo não muda o rádio do telefone. Veja o que cada recurso alcança.",
+            "O telefone tem quatro formas de comunicação, e o portão não usa nenhuma delas.",
           ],
-          [
-            "Infravermelho comanda televisão, e o NFC só funciona a poucos centímetros de um leitor.",
-            "NFC serve em leitor de cartão, não no receptor do portão.",
-          ],
+        ],
+        bullets: [
+          "Portão: rádio de 433 MHz, ou 299 e 315 em alguns antigos.",
+          "Wi-Fi e Bluetooth: 2,4 GHz, outra faixa.",
+          "NFC: poucos centímetros, só com leitor de cartão.",
+          "Infravermelho: televisão e ar-condicionado.",
         ],
       },
       {
@@ -753,33 +787,58 @@ export const entradaEVisitas: NarrowConcept[] = [
         headings: ["O módulo certo", "Wi-Fi, Bluetooth ou GSM"],
         slots: [
           [
-            "Wi-Fi abre de longe; Bluetooth, de perto e sem internet; GSM, por chamada, onde não há Wi-Fi.",
-            "Com Wi-Fi na garagem, módulo Wi-Fi; sem rede, Bluetooth ou GSM.",
+            "Wi-Fi abre de qualquer lugar com internet; Bluetooth, de perto e sem rede; GSM, por chamada, onde não há Wi-Fi. O preço sobe nessa ordem em geral, e o GSM ainda pede chip.",
+            "Com Wi-Fi na garagem, escolha o módulo Wi-Fi. Sem rede, Bluetooth de perto ou GSM com chip, que é o mais caro de manter.",
+            "Há sinal de internet no portão? Wi-Fi. Não há? Bluetooth, que funciona de perto, ou GSM, que usa chip de celular.",
           ],
-          ["Todos se ligam à entrada de botoeira, e os controles continuam.", "O módulo se soma aos controles."],
+          [
+            "Todos se ligam à entrada de botoeira da central, com contato seco, e os controles continuam funcionando. A instalação é do técnico, porque a caixa tem tensão.",
+            "O módulo se soma aos controles, ligado como um botão de parede. Quem liga é o técnico, pois há tensão na central.",
+            "Ligado à botoeira, o módulo não tira nenhum controle. Deixe a ligação com o técnico, já que a caixa é energizada.",
+          ],
         ],
       },
       {
         about: "safety",
-        headings: ["Aplicativo milagroso", "Cuidado com o que baixa"],
+        headings: ["Cuidado com o que baixa", "Aplicativo milagroso"],
         slots: [
           [
-            "Aplicativo que pede dados e promete abrir qualquer portão é golpe ou propaganda.",
-            "Não dê permissões a app que promete abrir portões.",
-          ],
-          [
-            "Clonar controle de portão alheio é invasão; só mexa no que é seu.",
-            "Copie só controles de portões que você tem direito de abrir.",
+            "Aplicativo que pede dados e promete abrir qualquer portão sem equipamento é golpe ou propaganda. Não dê permissão nem pague por ele.",
+            "Desconfie de app que jura abrir portão só com o telefone: quer dados ou dinheiro. Apague sem dar acesso a contatos.",
+            "Nenhum programa transforma o celular em rádio de portão. Quem promete isso quer anúncio, dado ou cartão.",
           ],
         ],
       },
     ],
     keep: [],
     questions: [
-      { question: "Celular antigo com infravermelho abre?", answers: ["Não. O receptor de portão é de rádio."] },
+      {
+        question: "Celular antigo com infravermelho abre portão?",
+        answers: [
+          "Não. O receptor de portão é de rádio, e o infravermelho serve a televisão.",
+          "Não abre: infravermelho e rádio são coisas diferentes.",
+        ],
+      },
       {
         question: "Quanto custa o módulo do portão instalado?",
-        answers: ["O preço depende do módulo e da placa. A foto da etiqueta do motor dá o valor da instalação."],
+        answers: [
+          "Soma o módulo e a ligação, e o Wi-Fi simples costuma ser o mais barato. Sai bem menos que trocar a central ou o motor.",
+          "Depende do tipo: Bluetooth e Wi-Fi custam menos, GSM mais, por causa do chip. Peça e trabalho vêm num valor só.",
+        ],
+      },
+      {
+        question: "O módulo funciona com qualquer motor?",
+        answers: [
+          "Em quase todos, porque usa a entrada de botoeira que toda central tem. Motor muito antigo pode precisar de relé.",
+          "Sim, na grande maioria. Basta a central aceitar um botão de parede.",
+        ],
+      },
+      {
+        question: "Se faltar internet, fico para fora?",
+        answers: [
+          "Não, se levar o controle: ele continua valendo. No Wi-Fi, alguns módulos ainda abrem pela rede da casa.",
+          "O controle comum segue funcionando. Só a abertura de longe depende da internet.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e do lugar do roteador",

@@ -425,7 +425,9 @@ export const esmagamento: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Se o portão do vizinho bateu no seu carro, em geral quem paga é ele, quando a folha avançou sobre a rua ou fechou sem sensor; se o carro estava parado na saída da garagem dele, pode não pagar. Fotografe, peça as imagens, avise por escrito e leve o orçamento do reparo.",
+        "Se o portão do vizinho bateu no seu carro, em geral quem paga o conserto é ele, quando a folha avançou sobre a rua ou fechou sem sensor. Se o carro estava parado na frente da garagem ou na guia rebaixada, a culpa pode ser dividida ou sua; fotografe e avise por escrito.",
+        "Quem paga quando o portão automático do vizinho risca ou amassa um carro costuma ser o dono do portão, que responde por folha que sai para a rua e por sensor ausente. Estacionar na guia rebaixada enfraquece a cobrança; registre tudo e leve dois ou três orçamentos do reparo.",
+        "O dano do portão do vizinho no carro é, em regra, de responsabilidade dele, se a folha avançou na via ou desceu sozinha. Junte foto, vídeo e testemunha, avise por escrito e, sem acordo, procure o Juizado Especial Cível, que atende até 40 salários mínimos.",
       ],
     },
     sections: [
@@ -433,14 +435,18 @@ export const esmagamento: NarrowConcept[] = [
         about: "check",
         headings: ["O que registrar na hora", "Provas antes de mover o carro"],
         slots: [
-          ["Registre antes de mover o carro, se não houver risco.", "Faça tudo de longe da folha, com ela parada."],
+          [
+            "Registre antes de mover o carro, se não houver risco. Fique longe da folha, com ela parada.",
+            "Com o portão parado e você afastado dele, junte as provas antes de tirar o carro.",
+            "Não entre embaixo nem ao lado da folha. De longe, faça o registro e só depois retire o veículo.",
+          ],
         ],
         steps: [
           "Veja se alguém se feriu e peça que desliguem o disjuntor do portão.",
-          "Fotografe o carro, a folha aberta, a calçada e a guia rebaixada.",
+          "Fotografe o carro, a folha, a calçada e a guia rebaixada.",
           "Anote hora e testemunhas e peça as imagens de câmera da rua.",
-          "Avise o vizinho por escrito, com as fotos e o orçamento do reparo.",
-          "Comunique a sua seguradora; sem acordo, há o Juizado Especial Cível.",
+          "Avise o vizinho por escrito, com fotos e orçamentos do reparo.",
+          "Comunique a sua seguradora.",
         ],
       },
       {
@@ -448,12 +454,26 @@ export const esmagamento: NarrowConcept[] = [
         headings: ["O que pesa para cada lado", "Quando a culpa é de um ou de outro"],
         slots: [
           [
-            "Contra o dono do portão pesam folha que avança sobre a calçada, falta de fotocélula e de manutenção.",
-            "Folha que sai para a rua, sensor ausente ou anulado e porta que desce sozinha apontam para o dono.",
+            "Cada lado tem pontos a favor e contra, e as fotos mostram quais.",
+            "Antes de cobrar, veja em que coluna o seu caso se encaixa.",
+            "O acordo fica mais fácil quando os dois olham para estes pontos.",
           ],
+        ],
+        bullets: [
+          "Contra o dono do portão: folha que avança na calçada ou na rua.",
+          "Contra o dono do portão: fotocélula ausente ou anulada, ou falta de manutenção.",
+          "Contra o motorista: carro na guia rebaixada ou na frente da saída.",
+          "Contra o motorista: passar com o portão já fechando e o sinaleiro aceso.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o portão do vizinho precisa corrigir", "Para não acontecer de novo"],
+        slots: [
           [
-            "Contra o motorista pesa ter parado na guia rebaixada ou na frente da saída.",
-            "Carro estacionado na guia rebaixada enfraquece a cobrança.",
+            "Fotocélula do lado da rua, força no mínimo e sinaleiro com luz e som evitam o próximo carro. Se a folha sai para o passeio, o certo é recuá-la ou mudar a abertura.",
+            "O dono pode instalar sensor externo, aviso sonoro e luminoso e regular a força. Folha que invade a calçada pede mudança de abertura.",
+            "Resolve de vez a folha que não sai do terreno. Até lá, sensor na rua, sinaleiro e força baixa protegem quem estaciona e quem passa.",
           ],
         ],
       },
@@ -463,13 +483,29 @@ export const esmagamento: NarrowConcept[] = [
       {
         question: "O vizinho se recusa a pagar. E agora?",
         answers: [
-          "Peça a recusa por escrito e junte fotos, imagens e orçamentos: valores menores podem ser cobrados no Juizado Especial Cível. Orientação jurídica é com advogado.",
+          "Peça a recusa por escrito e junte fotos, imagens e orçamentos. O Juizado Especial Cível aceita causas de até 40 salários mínimos, sem advogado até 20.",
+          "Com provas e dois ou três orçamentos, procure o Juizado. Até 20 salários mínimos, não precisa de advogado.",
+        ],
+      },
+      {
+        question: "O seguro do carro paga?",
+        answers: [
+          "Se a sua apólice cobre colisão, sim, menos a franquia, e a seguradora depois cobra do vizinho. Para dano pequeno, a franquia pode não compensar.",
+          "Em geral cobre como colisão. Compare a franquia com o orçamento do reparo antes de acionar.",
         ],
       },
       {
         question: "Vocês fazem o relatório do portão?",
         answers: [
           "Fazemos, a pedido do dono: o que foi medido, se sensor e força estavam em ordem e o que arrumar. Laudo para processo é de perito.",
+          "Sim, quando o dono do portão pede. É um relatório técnico de visita, e não perícia judicial.",
+        ],
+      },
+      {
+        question: "E se o portão for de prédio?",
+        answers: [
+          "Responde, em geral, o condomínio. Avise o síndico por escrito e peça as imagens logo, porque muitas câmeras apagam em 7 a 30 dias.",
+          "A cobrança vai ao condomínio. Peça já a gravação da câmera, que costuma ser apagada em poucas semanas.",
         ],
       },
     ],

@@ -300,41 +300,94 @@ export const esquenta: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor que esquenta só quando o portão fecha, ou só quando abre, faz mais força nesse sentido: folha em desnível no de correr, contrapeso ou mola fora do ponto no basculante, dobradiça caída no de abrir, ou fim de curso que o deixa forçando o batente. O motor em geral está bom; aliviar a folha em casa parte de {price.preventive}, sem peças.",
+        "Motor que esquenta só quando fecha, ou só quando abre, faz mais força nesse sentido, e em geral está bom: a causa é folha em desnível, contrapeso fora do ponto ou fim de curso que o deixa forçando o batente. Aliviar a folha em casa parte de {price.preventive}, sem peças.",
+        "Se o motor do portão aquece só na abertura e fechando fica frio, ou o contrário, o peso está de um lado só: contrapeso fraco no basculante, trilho inclinado no de correr, dobradiça caída no de abrir. O acerto na residência custa desde {price.preventive}, fora peças.",
+        "O aquecimento do motor apenas no fechamento, ou só na subida do basculante, mostra que a folha pesa naquele sentido ou que ele empurra o batente. Não é o motor na maioria das vezes; equilibrar e regular em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Por que só em um sentido", "Peso, batente ou fim de curso"],
+        headings: ["Por que esquenta em um sentido só", "Peso, batente ou fim de curso"],
         slots: [
           [
-            "A folha que pesa para um lado pede do motor o dobro do esforço.",
-            "Trilho com caimento ajuda na ida e cobra na volta.",
+            "O sentido em que ele ferve aponta a causa em cada tipo de portão.",
+            "Veja o tipo do portão e o sentido em que aquece.",
+            "O lado quente é o lado em que a folha pesa.",
+          ],
+        ],
+        bullets: [
+          "Basculante quente na subida: falta contrapeso ou a mola cedeu",
+          "Basculante quente na descida: contrapeso demais ou cabo preso",
+          "De correr quente num lado: trilho com caimento ou roldana travada",
+          "De abrir quente ao fechar: folha caída que sobe no batente",
+          "Quente no fim do curso: parada tarde, motor empurrando o batente",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como descobrir o sentido, sem abrir o motor", "Teste curto e seguro"],
+        slots: [
+          [
+            "Basta ouvir e cronometrar, de longe. Não ponha a mão na carcaça nem destrave o basculante, porque desequilibrado ele pode cair.",
+            "O tempo e o som dos dois sentidos dizem onde pesa. Basculante desequilibrado não se destrava, e a carcaça quente não se toca.",
+            "Compare a ida e a volta, com o vão livre. Não solte o basculante para sentir o peso, pois a folha pode despencar.",
+          ],
+        ],
+        steps: [
+          "Com o motor frio, cronometre uma abertura e um fechamento.",
+          "Escute em qual dos dois ele geme ou demora.",
+          "Veja se, no fim, ele continua ligado contra o batente.",
+          "Filme os dois sentidos, de longe.",
+          "Se cheirou ou ferveu, desligue o disjuntor.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico acerta e quanto custa", "Medir a corrente nos dois sentidos"],
+        slots: [
+          [
+            "O técnico mede a corrente na ida e na volta: a diferença mostra quanto a folha pesa de um lado. Depois corrige contrapeso, trilho, roldana ou dobradiça e regula o ponto de parada.",
+            "A corrente medida nos dois sentidos revela o desequilíbrio. Em seguida vêm o acerto do contrapeso ou do trilho e a regulagem do fim de curso, o sensor da parada.",
+            "Compara-se a corrente de abrir com a de fechar, e o lado maior é o problema. Acertam-se folha e parada, e as duas medidas ficam próximas.",
           ],
           [
-            "Fim de curso que atua tarde deixa o motor empurrando o batente, e ele aquece parado.",
-            "Batente atingido com o motor ligado esquenta em segundos.",
-          ],
-          [
-            "No basculante, equilíbrio errado é risco de queda: não destrave.",
-            "Contrapeso e mola se acertam só com técnico.",
+            "Só ajuste leva até {trade.smallRepair}. Roldana, mola e dobradiça somam peça, e apenas enrolamento queimado leva à troca do motor, de {price.homeSwap} em casa.",
+            "O ajuste não passa de {trade.smallRepair}; peça de roldana ou dobradiça entra à parte. Motor novo, de {price.homeSwap} em residência, só quando o fio já queimou.",
+            "Sendo regulagem, são até {trade.smallRepair}. Peça gasta se soma, e trocar o motor em casa, de {price.homeSwap}, é para enrolamento queimado.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
-        question: "Pode queimar?",
+        question: "O motor pode queimar por esquentar num sentido só?",
         answers: [
-          "Pode, se repetir. Deixe esfriar e reduza o uso até o ajuste.",
-          "Sim: calor repetido estraga o enrolamento.",
+          "Pode, se repetir: o calor estraga o verniz do enrolamento, mesmo com a volta fria. Reduza o uso e deixe esfriar até o ajuste.",
+          "Sim, ainda que o outro sentido seja leve. Poucas aberturas por dia, com pausa, seguram até o conserto.",
         ],
       },
       {
         question: "É o capacitor?",
-        answers: ["Raramente: ele falha nos dois sentidos.", "Pouco provável, se para o outro lado vai frio."],
+        answers: [
+          "Raramente, porque ele falha nos dois sentidos: parte lento ou não parte. Se na volta o motor vai frio e firme, procure o peso da folha.",
+          "Pouco provável. Capacitor fraco atrapalha tanto ao abrir quanto ao fechar.",
+        ],
+      },
+      {
+        question: "Trocar por motor mais forte resolve?",
+        answers: [
+          "Só esconde: a folha continua pesada e o esforço passa para cabo, braço ou cremalheira. Acerte o equilíbrio e depois meça.",
+          "Não. O peso de um lado continua lá, e o motor maior bate mais forte no outro sentido.",
+        ],
+      },
+      {
+        question: "Posso aumentar a força nesse sentido?",
+        answers: [
+          "Não convém: a força protege quem passa, e aumentá-la deixa o portão perigoso. O certo é tirar o peso.",
+          "Melhor não mexer. Mais força esquenta mais o motor e demora mais a parar diante de uma pessoa.",
+        ],
       },
     ],
     photo: "um vídeo dos dois sentidos e a foto da etiqueta do motor",

@@ -25,23 +25,28 @@ export const estacionamento: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de estacionamento parado tem prioridade: mande um vídeo e a foto da etiqueta, {shop.hours}, e dizemos a causa provável, o valor e o horário. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; se o motor de uso intenso acabou, a troca fica de {price.heavySwap}, com mão de obra.",
-        "O conserto do portão de estacionamento começa por separar folha, motor e central: roldana, trilho e fotocélula são os que mais falham com muitos carros. A revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças; trocar o motor, de {price.heavySwap}, com mão de obra.",
+        "Conserto de portão de estacionamento travado ou parado se atende com urgência, {shop.hours}: a revisão de portão grande fica, em geral, de {price.preventiveRange}, sem peças. Se o motor queimou, a troca por um de uso intenso custa de {price.heavySwap}, com mão de obra.",
+        "Quanto custa arrumar o portão de um estacionamento depende do que parou: manutenção com ajuste, em geral {price.preventiveRange}, sem peças; motor queimado, de {price.heavySwap} na troca, com mão de obra. Atendemos com urgência {shop.hours}, com valor passado por vídeo.",
+        "O portão do estacionamento que parou quase sempre tem roldana, cremalheira ou fotocélula gasta pelo movimento do rotativo, ou motor que esquentou. A manutenção fica, em geral, de {price.preventiveRange}, sem peças, e a urgência é atendida {shop.hours}; trocar o motor sai de {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que fazer com o portão parado e carros dentro", "Enquanto o técnico não chega"],
+        headings: ["O que fazer com carros presos dentro", "Enquanto o técnico não chega"],
         slots: [
-          ["Um funcionário fica na entrada, e ninguém passa sob a folha.", "Ponha alguém orientando antes de mexer."],
+          [
+            "Um funcionário fica na entrada, e ninguém passa sob a folha. Se houver carro preso, avise na mensagem.",
+            "Ponha alguém orientando antes de mexer em qualquer coisa. Carro preso dentro tem prioridade, então diga logo.",
+            "Primeiro a passagem isolada, depois o portão. Avise quantos carros estão presos e a que horas saem.",
+          ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
           "Isole a passagem e avise quem está com o carro dentro.",
-          "Folha de correr ou de abrir, reta, no trilho e em piso plano, pode ser destravada pela chave, por quem sabe.",
+          "Folha de correr ou de abrir, reta e no trilho, pode ser destravada pela chave, por quem sabe.",
           "Basculante ou de enrolar fica como está até o técnico ver.",
-          "Mande vídeo, etiqueta do motor e o horário em que a entrada pode parar.",
+          "Grave um vídeo e anote o horário em que a entrada pode parar.",
         ],
       },
       {
@@ -49,12 +54,25 @@ export const estacionamento: NarrowConcept[] = [
         headings: ["O que mais falha com movimento", "Defeitos do uso intenso"],
         slots: [
           [
-            "Fotocélula suja ou batida, roldana gasta e cremalheira frouxa vêm na frente.",
-            "Com centenas de aberturas, gastam-se primeiro roldana, cremalheira e fotocélula.",
+            "Fotocélula suja ou batida, roldana gasta e cremalheira frouxa vêm na frente, porque se desgastam por abertura. Um estacionamento de 200 carros abre mais em um dia que uma casa em um mês.",
+            "Com centenas de aberturas, gastam-se primeiro roldana, cremalheira e sensor. Duzentos carros por dia são o uso de meses de uma garagem comum.",
+            "O desgaste segue o número de ciclos: sensor batido, roda comida e cremalheira solta. Um dia de 200 carros equivale a mais de um mês de uma casa.",
           ],
           [
-            "Motor que desarma na hora cheia está esquentando: ou é fraco para o fluxo, ou a folha pesa.",
-            "Parada só na hora de pico é calor: o motor não descansa ou a folha pesa demais.",
+            "Motor que desarma na hora cheia está esquentando: ou é fraco para o fluxo, ou a folha pesa. Compare as aberturas do pico com os ciclos por hora da ficha.",
+            "Parada só no pico é calor: faltam ciclos por hora ao motor ou sobra peso na folha.",
+            "Se volta a andar depois de esfriar, o motor está abaixo do ritmo, e a ficha mostra quantos ciclos por hora ele aguenta.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço no estacionamento", "Reparo, motor e revisão"],
+        slots: [
+          [
+            "Fotocélula e roldana são os reparos menores, de até {trade.smallRepair}; cremalheira e placa ficam no meio; motor pesado, em cima, com {time.heavy} de serviço. A ida é marcada fora do pico.",
+            "A conta sobe do sensor e da roda, resolvidos em até {trade.smallRepair}, à placa e ao motor, cuja troca leva {time.heavy}. O horário é o de menor movimento.",
+            "Sensor e roldana custam menos e levam até {trade.smallRepair}; depois vêm cremalheira e central; o motor é o maior, com {time.heavy} de trabalho, em turno combinado.",
           ],
         ],
       },
@@ -63,11 +81,31 @@ export const estacionamento: NarrowConcept[] = [
     questions: [
       {
         question: "Dá para consertar sem fechar o estacionamento?",
-        answers: ["Em geral, sim, em horário de pouco movimento e com outra entrada ou um funcionário orientando."],
+        answers: [
+          "Em geral, sim, em horário de pouco movimento e com outra entrada ou um funcionário orientando.",
+          "Quase sempre: usa-se o segundo acesso ou a madrugada. A área em volta da folha fica isolada.",
+        ],
       },
       {
         question: "De quanto em quanto tempo revisar?",
-        answers: ["Em uso intenso, {visits.business}, no mínimo; com rotativo, todo mês."],
+        answers: [
+          "Em uso intenso, {visits.business}, no mínimo; com rotativo, todo mês.",
+          "Rotativo pede visita mensal; estacionamento de mensalistas, {visits.business}.",
+        ],
+      },
+      {
+        question: "Que motor aguenta um rotativo?",
+        answers: [
+          "O de uso intenso, com ciclos por hora um terço acima do pico e capacidade em quilos com a mesma folga.",
+          "Um que suporte, na ficha, um terço a mais que as aberturas da hora cheia, de preferência com inversor.",
+        ],
+      },
+      {
+        question: "Qual a garantia do conserto?",
+        answers: [
+          "Reparo tem os 90 dias da lei; motor novo, {warranty.motor}, e instalação, {warranty.installation}.",
+          "Vale a garantia da lei no reparo, {warranty.motor} no motor que vendemos e {warranty.installation} na instalação.",
+        ],
       },
     ],
     photo: "um vídeo do portão e fotos da etiqueta do motor e da entrada",
@@ -208,30 +246,25 @@ export const estacionamento: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Automatizamos portão de posto e de estacionamento com motor de uso intenso, feito para abrir muitas vezes seguidas. A primeira instalação é orçada por foto, com as medidas da folha e os carros da hora cheia; para comparar, trocar o motor de um portão pesado fica de {price.heavySwap}, com mão de obra.",
-        "Na automatização de portão de posto e estacionamento, instalamos motor de uso intenso, dois pares de fotocélula e, no posto, toda a parte elétrica longe das bombas e dos tanques. O valor sai por foto e medidas; a troca de um motor que já existe, em portão pesado, fica de {price.heavySwap}, com mão de obra.",
-        "Para automatizar o portão do posto ou do estacionamento, conte os carros da hora mais cheia: é esse número, com um terço a mais, que define o motor. Mande fotos e medidas para o orçamento grátis; como referência, motor trocado em portão pesado custa de {price.heavySwap}, com mão de obra.",
+        "Fazemos a automatização de portão de posto e estacionamento com motor de uso intenso, feito para abrir muitas vezes seguidas, e dois pares de fotocélula. Trocar o motor de um portão pesado fica de {price.heavySwap}, com mão de obra; no posto, toda a elétrica fica fora da área das bombas.",
+        "A automatização de portão de posto e de estacionamento pede motor escolhido pelos carros da hora mais cheia, com um terço de folga. Um motor de portão pesado, na troca, custa de {price.heavySwap} com o serviço, e no posto motor e fios ficam longe de bombas e tanques.",
+        "No posto e no estacionamento, automatizamos o portão com motor de uso intenso, sensor em duas alturas e força regulada. O preço de referência é a troca em portão pesado, de {price.heavySwap} com mão de obra; conte os carros da hora mais cheia, que definem o motor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Portão, cancela ou os dois", "Como montar a entrada de posto e de estacionamento"],
+        headings: ["Portão, cancela ou os dois", "Como montar a entrada"],
         slots: [
           [
-            "No posto, o portão costuma abrir de manhã e fechar à noite: o motor trabalha pouco, mas a folha é larga e pesada.",
-            "O portão do posto fecha o pátio fora do expediente; quem manda no motor é o peso da folha, e não o número de carros.",
-            "Posto que fecha à noite usa o portão duas vezes por dia, e nele o que cansa o motor é o peso da folha larga.",
+            "O posto costuma abrir de manhã e fechar à noite, então quem manda no motor é o peso da folha. No estacionamento com carros o dia todo, a cancela controla e o portão fica aberto até fechar.",
+            "Um posto fecha o pátio à noite, e o peso da folha decide o motor. Já no estacionamento, cancela de dia e portão à noite poupam o equipamento.",
+            "Portão de posto abre poucas vezes e pesa muito; o de estacionamento abre muitas. No segundo, uma cancela durante o dia evita gastar o motor.",
           ],
           [
-            "No estacionamento com entrada e saída o dia todo, a cancela controla os carros e o portão fica aberto até a hora de fechar.",
-            "Onde entra carro a toda hora, cancela de dia e portão à noite poupam o motor; sem espaço para ela, o motor tem de ser de uso intenso.",
-            "Com carro entrando o dia inteiro, a cancela faz o controle e o portão só fecha o imóvel; sem lugar para ela, o motor precisa aguentar a hora cheia.",
-          ],
-          [
-            "Vão largo, para caminhão ou duas filas, pede portão de correr com trilho reforçado ou duas folhas.",
-            "Para caminhão-tanque ou duas filas de carros, o usual é a folha de correr, com trilho firme e guia em cima.",
-            "Passagem para caminhão pede folha comprida e pesada, que corre em trilho firme, ou duas folhas menores.",
+            "Vão largo, para caminhão ou duas filas, pede folha de correr com trilho reforçado e guia em cima. Se não há espaço para cancela, o motor é de uso intenso.",
+            "Para caminhão-tanque ou duas filas, o usual é correr, com trilho firme e guia superior. Sem cancela, escolha o motor de uso intenso.",
+            "Duas filas ou caminhão levam portão de correr, com trilho forte e guia alta. Não cabendo cancela, só motor de uso intenso aguenta.",
           ],
         ],
       },
@@ -240,19 +273,25 @@ export const estacionamento: NarrowConcept[] = [
         headings: ["Segurança de quem entra e de quem abastece", "Sensores e distância das bombas"],
         slots: [
           [
-            "Perto das bombas e dos tanques há uma área em que não entra motor comum: o projeto do posto diz onde ela acaba, e o motor e os fios ficam além dela.",
-            "Peça ao responsável técnico do posto o desenho da área das bombas; motor, central e fiação ficam fora dela.",
-            "Motor comum não fica junto das bombas nem dos tanques; o desenho do posto mostra o limite, e a instalação respeita essa distância.",
+            "Perto das bombas e dos tanques há uma área em que não entra motor comum, e o responsável técnico do posto mostra no projeto onde ela acaba. Motor, central e fiação ficam além dela.",
+            "O projeto do posto delimita a área de risco das bombas, com o responsável técnico. Todo o motor e a fiação ficam fora.",
+            "Peça ao responsável técnico o desenho da área das bombas, porque dentro dela o motor comum é proibido. A automação fica além do limite.",
           ],
           [
-            "Duas fotocélulas, uma baixa e outra alta, veem tanto o carro quanto a carroceria do caminhão antes de fechar.",
-            "Um só sensor não vê a carroceria alta: por isso são dois, em alturas diferentes, além da força regulada.",
-            "Caminhonete e caminhão pedem dois feixes, um baixo e um alto, para a folha não fechar sobre a carroceria.",
+            "Um sensor baixo e outro alto veem o carro e a carroceria do caminhão, e a força fica regulada. Sinaleiro na saída e passagem separada protegem o pedestre.",
+            "Dois pares de fotocélula, em alturas diferentes, detectam carro e caminhão. Na calçada, aviso luminoso e caminho próprio para quem anda.",
+            "Fotocélula em duas alturas enxerga do para-choque à carroceria. Sinal luminoso e passagem de pedestre completam.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço", "O que entra no orçamento"],
+        slots: [
           [
-            "Um aviso luminoso na saída e um caminho separado para pedestres evitam atropelamento.",
-            "Sinaleiro na calçada e passagem própria para quem anda a pé completam a entrada.",
-            "Luz de aviso na saída e faixa pintada no piso avisam quem caminha de que a folha vai se mover.",
+            "Depois do motor, de {price.heavySwap} na troca em portão pesado, pesam sensores, base, energia e acesso por tag ou botão. Montagem leva {time.heavy} e pode ser à noite.",
+            "Some ao motor, de {price.heavySwap} com o serviço, os dois pares de sensor, a base e o controle de acesso. A montagem de {time.heavy} cabe fora do pico.",
+            "O motor fica de {price.heavySwap} na troca; fotocélulas, base e acesso somam. São {time.heavy} de montagem, no horário de menor movimento.",
           ],
         ],
       },
@@ -262,29 +301,29 @@ export const estacionamento: NarrowConcept[] = [
       {
         question: "O portão parou com carros de clientes dentro. O que faço?",
         answers: [
-          "Desligue o disjuntor e afaste as pessoas. Portão de correr reto e no trilho pode ser destravado por funcionário treinado; basculante ou folha torta espera o técnico, {shop.hours}.",
-          "Corte a energia e chame, {shop.hours}. Só folha de correr, reta e nivelada, se abre com a chave de destravamento, e devagar.",
+          "Desligue o disjuntor e afaste as pessoas. Portão de correr reto pode ser destravado por funcionário treinado; basculante ou folha torta espera o técnico, {shop.hours}.",
+          "Corte a energia e isole a folha. Se é de correr e reta, um funcionário treinado destrava; nos demais, aguarde o atendimento, {shop.hours}.",
         ],
       },
       {
         question: "Dá para instalar sem fechar o posto?",
         answers: [
-          "Em geral, sim: a montagem leva de {time.heavy} e é marcada para a hora de menos movimento, com a entrada sinalizada.",
-          "Dá, combinando o horário: o serviço leva de {time.heavy}, e a passagem só fica impedida na montagem e no teste.",
+          "Em geral, sim: a montagem leva {time.heavy} e é marcada para a hora de menos movimento, com a entrada sinalizada.",
+          "Sim, à noite ou no horário calmo, com sinalização. São {time.heavy} no total.",
         ],
       },
       {
         question: "De quanto em quanto tempo se faz a revisão?",
         answers: [
           "Pelo menos {visits.business}, e mais vezes se o portão abre o dia todo. A equipe limpa as fotocélulas toda semana.",
-          "No mínimo {visits.business}; com uso o dia inteiro, o intervalo diminui.",
+          "O intervalo mínimo é {visits.business}. Limpeza semanal do sensor e do trilho fica com o posto.",
         ],
       },
       {
         question: "Abre por controle, tag ou botão do atendente?",
         answers: [
-          "Pelos três. Para clientes, o botão do atendente ou a tag evitam entregar controle a cada um.",
-          "Mensalista usa tag ou controle, e cliente avulso entra pelo botão do atendente, que precisa ver o vão.",
+          "Pelos três. Para clientes, o botão do atendente ou a tag evitam entregar um controle a cada um.",
+          "Por qualquer um. No estacionamento, a tag e o botão são os mais práticos.",
         ],
       },
     ],

@@ -1038,9 +1038,9 @@ export const faltaDeEnergia: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que ficou aberto depois que a luz voltou quase sempre só espera um comando: veja se o disjuntor está ligado e aperte o botão da parede uma vez, com a passagem livre. Se o motor gira e a folha não anda, ficou destravado; se nada reage, a placa pode ter queimado.",
-        "Depois da falta de luz, o portão fica onde parou e não fecha sozinho: religue o disjuntor, tire carro e objetos da frente do sensor e dê um toque no controle, olhando a folha. Se ele não reagir, deixe desligado e chame; atendemos {shop.hours}.",
-        "Se o portão está aberto desde que a luz voltou, confira nesta ordem: disjuntor ligado, sensor da passagem livre e motor travado de novo, caso alguém o tenha soltado. Tudo certo e ele não fecha? O pico da volta pode ter atingido a placa, que se mede na visita.",
+        "Portão que ficou aberto depois que voltou a luz quase sempre só espera um comando: veja se o disjuntor está ligado e aperte o botão da parede uma vez, com a passagem livre. Se o motor gira e a folha não anda, ficou destravado; se nada reage, a placa pode ter queimado.",
+        "Quando a luz volta, o portão fica aberto onde parou, porque a central não guarda a ordem de fechar: religue o disjuntor, limpe a frente do sensor e dê um toque no controle. Sem reação alguma, deixe desligado e chame, {shop.hours}, pois o pico pode ter atingido a placa.",
+        "Se o portão continua aberto depois que voltou a luz, confira nesta ordem: disjuntor ligado, sensor da passagem livre e motor travado, caso alguém o tenha soltado. Um toque na botoeira costuma fechar; silêncio total indica fusível ou placa, que se medem na visita.",
       ],
     },
     sections: [
@@ -1049,16 +1049,33 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Como fechar agora, em ordem", "Testes seguros com o portão aberto"],
         slots: [
           [
-            "Fique olhando a folha inteira e mantenha crianças e animais longe.",
-            "Antes de qualquer toque, ninguém na passagem nem embaixo da folha.",
+            "Fique olhando a folha inteira e mantenha crianças e animais longe. Com fechamento automático, ela pode sair sozinha.",
+            "Antes de qualquer toque, ninguém na passagem nem embaixo da folha, que em algumas casas fecha por conta própria.",
+            "Deixe o vão vazio durante os testes, porque o portão pode fechar de repente se tiver fechamento automático.",
           ],
         ],
         steps: [
-          "Veja se a luz voltou na casa toda e se o disjuntor do portão está ligado; religue uma vez só.",
-          "Limpe as lentes do sensor da passagem e tire o que estiver na frente.",
+          "Veja se o disjuntor do portão está ligado; religue uma vez só.",
+          "Limpe as lentes da fotocélula e tire o que estiver na frente.",
           "Dê um toque no botão da parede e, depois, no controle.",
-          "O motor gira e a folha não anda: desligue o disjuntor. Em portão de correr ou de abrir, volte a chave até travar e teste de novo.",
-          "Nada reage: desligue o disjuntor e mande a foto da etiqueta.",
+          "Motor gira e a folha não anda: desligue; em portão de correr ou de abrir, trave a chave e teste.",
+          "Nada reage: desligue o disjuntor e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão ficou aberto", "O que a queda de luz fez"],
+        slots: [
+          [
+            "Sem energia, o motor para onde está, e na volta a central espera uma ordem. Se ele fechava sozinho e não fecha mais, a fotocélula suja ou sem energia está segurando a folha.",
+            "A luz caiu no meio do uso, e a placa não lembra o que fazia. Fechamento automático que não acontece aponta para o sensor do vão.",
+            "O motor parou com a queda e não retoma por conta própria. Quando há fechamento automático, é a fotocélula cega que o impede.",
+          ],
+          [
+            "Silêncio total com luz na casa aponta para fusível ou placa atingidos pelo pico da volta. Nesse caso não insista no disjuntor.",
+            "Se nem o botão da parede responde, o surto pode ter queimado fusível ou fonte. Religar várias vezes piora.",
+            "Nenhuma reação, com o resto da casa aceso, é fusível ou central. Deixe desligado.",
+          ],
         ],
       },
       {
@@ -1066,55 +1083,41 @@ export const faltaDeEnergia: NarrowConcept[] = [
         headings: ["Se ele não fechar de jeito nenhum", "Como guardar a casa até o conserto"],
         slots: [
           [
-            "De correr ou de abrir, reto e leve: com o disjuntor desligado e o motor destravado, feche na mão devagar e tranque por dentro.",
-            "Folha de correr ou de abrir que anda leve pode ser fechada na mão, com o disjuntor desligado; ponha um cadeado por dentro.",
-          ],
-          [
-            "O basculante aberto não se puxa nem se destrava: pode cair. Isole a área e chame o técnico.",
-            "Basculante no alto fica como está, com ninguém embaixo, até o técnico chegar.",
-          ],
-        ],
-      },
-      {
-        about: "causes",
-        headings: ["Por que ele ficou aberto", "O que a queda de luz fez"],
-        slots: [
-          [
-            "Sem energia, o motor para onde está, e na volta a central espera uma ordem.",
-            "A luz caiu no meio do uso, e a central não guarda a ordem de fechar.",
-          ],
-          [
-            "Com fechamento automático, o sensor sujo ou sem energia também segura a folha aberta.",
-            "Se ele costumava fechar sozinho, olhe o sensor: cego ou desligado, ele impede o fechamento.",
-          ],
-          [
-            "Silêncio total com luz na casa aponta para fusível ou placa atingidos pelo pico da volta.",
-            "Quando nem o botão da parede responde, a suspeita é a fonte da placa.",
+            "Portão de correr ou de abrir, reto e leve, fecha na mão: disjuntor desligado, motor destravado, folha movida devagar e cadeado por dentro. O basculante aberto não se puxa nem se destrava, porque pode cair; isole a área.",
+            "Com a energia cortada e o motor solto, folha de correr ou pivotante em ordem é fechada devagar e trancada. Basculante fica no alto, sem ninguém embaixo, até o técnico.",
+            "De correr ou de abrir, inteiro: desligue, destrave, feche e passe o cadeado. Basculante erguido permanece quieto, com cones, e não se solta.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "O portão pode fechar sozinho de repente?",
         answers: [
-          "Pode, se tiver fechamento automático e o sensor voltar. Por isso ninguém fica na passagem.",
-          "Em algumas centrais, sim. Desligue o disjuntor antes de chegar perto da folha.",
+          "Pode, se tiver fechamento automático e o sensor voltar. Desligue o disjuntor antes de chegar perto da folha.",
+          "Em algumas centrais, sim. Por isso ninguém fica na passagem.",
         ],
       },
       {
         question: "Quanto custa se a placa queimou?",
         answers: [
-          "A placa é orçada pela foto da etiqueta; se não compensar, trocar o motor em casa fica de {price.homeSwap}.",
-          "Depende do modelo, e o valor vem pela foto. A troca do motor, em casa, é de {price.homeSwap}.",
+          "Fusível é o menor gasto, reparo da placa vem depois e central nova é o maior. Trocar o motor inteiro em casa fica de {price.homeSwap}.",
+          "Depende do dano: fusível, reparo de bancada ou placa nova, nessa ordem. A troca do motor, se preciso, é de {price.homeSwap}.",
         ],
       },
       {
         question: "Como evitar que fique aberto na próxima queda?",
         answers: [
-          "Um nobreak de portão dá algumas aberturas sem luz e deixa você fechar.",
-          "Com bateria ou nobreak, ele termina o movimento e ainda abre e fecha algumas vezes.",
+          "Um nobreak próprio para portão dá algumas aberturas sem luz e deixa você fechar. Protetor de surto no quadro poupa a placa.",
+          "Com nobreak ou bateria ele termina o movimento. Some proteção contra surto, com aterramento.",
+        ],
+      },
+      {
+        question: "Preciso reprogramar depois da queda?",
+        answers: [
+          "Em geral não. Alguns modelos fazem o primeiro ciclo devagar, para achar o percurso.",
+          "Quase nunca. Deixe o primeiro movimento lento completar, com o vão livre.",
         ],
       },
     ],

@@ -1230,27 +1230,27 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A melhor fechadura elétrica para portão social de casa é a de trinco, de sobrepor, 12 V, com chave e própria para área externa, do lado em que a folha abre: ela continua trancada na falta de luz. Em prédio ou comércio de muita passagem, prefira eletroímã com fonte e bateria.",
-        "Para escolher a fechadura elétrica do portão, veja quatro coisas: lado em que a folha abre, sobrepor ou embutir, tensão do interfone, em geral 12 V, e resistência à chuva. Em casa, a melhor é a de trinco com chave; a foto do batente e do interfone diz qual serve e o valor.",
+        "A melhor fechadura elétrica para portão social de casa é a de trinco, de sobrepor, 12 V, com chave e própria para chuva: continua trancada na falta de luz e é a mais segura para a rua. Em prédio de muita passagem, prefira eletroímã com fonte e bateria.",
+        "Entre fechadura de trinco ou eletroímã, a melhor para portão de casa é a de trinco com chave, 12 V, que segura mesmo sem energia. Eletroímã serve a comércio e prédio, com bateria; confira antes o lado em que a folha abre e se é sobrepor ou embutir.",
+        "Que fechadura elétrica comprar para o portão de pedestre? Para casa, a de sobrepor com trinco e chave, 12 V, resistente ao tempo, porque fica trancada no apagão. O eletroímã é melhor onde passam dezenas de pessoas por dia, com fonte e bateria.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Trinco, eletroímã ou digital", "Qual fechadura para cada portão"],
+        headings: ["Qual fechadura para cada portão", "Trinco, eletroímã ou digital"],
         slots: [
           [
-            "A de trinco fica trancada sem energia e abre pela chave, e por isso serve melhor à casa de frente para a rua.",
-            "Em casa, o trinco com chave segura o portão mesmo no apagão.",
+            "O que separa as três é o que acontece sem energia e quantas vezes se abre por dia.",
+            "Compare pelo apagão e pelo movimento: é aí que elas diferem.",
+            "Escolha pensando na falta de luz e no número de passagens.",
           ],
-          [
-            "O eletroímã não tem peça móvel e aguenta muita passagem, mas solta sem energia: pede fonte com bateria e botão de saída.",
-            "Para prédio e comércio, o eletroímã gasta menos e fecha em silêncio, com bateria para a falta de luz.",
-          ],
-          [
-            "Para entrar sem chave, teclado ou digital de uso externo, com a chave de reserva.",
-            "A digital só serve ao tempo se for modelo feito para chuva.",
-          ],
+        ],
+        bullets: [
+          "Trinco com chave: tranca sem luz; a melhor para casa de frente para a rua.",
+          "Eletroímã: sem peça móvel, para muita passagem; solta sem energia e pede bateria e botão de saída.",
+          "Digital ou teclado: só modelo de uso externo, com chave de reserva.",
+          "Fecho elétrico: aproveita a fechadura comum da folha, por menos.",
         ],
       },
       {
@@ -1258,33 +1258,58 @@ export const fechadura: NarrowConcept[] = [
         headings: ["O que conferir antes de comprar", "Dados do seu portão"],
         slots: [
           [
-            "Veja se a folha fecha sem forçar: em folha caída, nenhuma fechadura dura.",
-            "Alinhe a folha antes, porque o trinco forçado queima a bobina.",
+            "Antes de tudo, a folha precisa fechar sem forçar, porque trinco forçado queima a bobina. Depois anote lado de abertura, sobrepor ou embutir, tensão do interfone e se pega chuva.",
+            "Folha caída estraga qualquer fechadura, então alinhe primeiro. Anote o lado em que abre, o tipo de fixação, a tensão, em geral 12 V, e a exposição à chuva.",
+            "Veja se a folha encosta reta, pois bobina não vence trinco preso. Leve à loja o lado da abertura, a tensão do interfone e se é sobrepor ou de embutir.",
+          ],
+          [
+            "De sobrepor se prende por fora e se troca fácil, e por isso é a mais comum em ferro. De embutir só compensa quando a folha já tem o recorte.",
+            "A de sobrepor atende à maioria dos portões e facilita a troca. Já a de embutir exige o furo na folha.",
+            "Sem recorte na folha, vá de sobrepor, mais simples de montar e de trocar. Embutir é para perfil que já nasceu com o furo.",
           ],
         ],
-        bullets: [
-          "Lado em que a folha abre, por dentro e por fora",
-          "Sobrepor ou embutir, e o espaço no batente",
-          "Tensão da saída do interfone, em geral 12 V",
-          "Chuva direta ou portão coberto",
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço", "Da mais barata à mais cara"],
+        slots: [
+          [
+            "Do mais barato ao mais caro vêm fecho elétrico, trinco de sobrepor, eletroímã com bateria e digital externa. Fonte e cabo entram se não há interfone com saída de 12 V.",
+            "O fecho custa menos, seguido pelo trinco, pelo eletroímã com bateria e pela digital. Sem interfone de 12 V, some fonte e cabo.",
+            "A ordem de custo é fecho, trinco, eletroímã e digital. Interfone com saída própria poupa a fonte, e duto pronto poupa mão de obra.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Fechadura elétrica de sobrepor ou de embutir?",
+        question: "Fechadura elétrica abre na falta de luz?",
         answers: [
-          "De sobrepor na maioria dos portões de ferro, porque se prende por fora e se troca fácil. De embutir, quando a folha já tem o furo.",
+          "A de trinco abre pela chave e continua trancada. O eletroímã solta, a não ser que tenha bateria.",
+          "Com a chave, sim, na de trinco. Eletroímã sem bateria fica solto.",
         ],
       },
       {
-        question: "Fechadura elétrica abre na falta de luz?",
-        answers: ["A de trinco abre pela chave e continua trancada; o eletroímã solta, a não ser que tenha bateria."],
+        question: "A fechadura elétrica serve em portão de alumínio?",
+        answers: [
+          "Serve, com chapa de reforço onde o perfil é fino e a folha alinhada.",
+          "Sim. O perfil fino recebe uma chapa por trás, com parafuso passante.",
+        ],
       },
       {
-        question: "A fechadura elétrica serve em portão de alumínio?",
-        answers: ["Serve, com chapa de reforço onde o perfil é fino e a folha alinhada."],
+        question: "Quanto tempo dura uma fechadura elétrica?",
+        answers: [
+          "Anos, com folha alinhada e o botão apertado só um ou dois segundos. O que queima a bobina é folha caída e pulso longo.",
+          "Depende da folha: alinhada, dura anos. Trinco forçado ou botão preso queima a bobina em pouco tempo.",
+        ],
+      },
+      {
+        question: "Vocês instalam a fechadura que eu comprar?",
+        answers: [
+          "Sim, se ela serve ao lado de abertura e à tensão do interfone. Também vendemos, com a instalação no mesmo orçamento.",
+          "Instalamos, conferindo antes lado e tensão. A instalação tem {warranty.installation} de garantia.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora, do batente e do interfone",
@@ -1427,80 +1452,95 @@ export const fechadura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sem foto não há preço fechado de fechadura elétrica para portão social: ele soma a peça, a fonte, se não houver interfone, o cabo e a mão de obra. Fica mais barato com interfone que já tem a saída e batente reto; mais caro com fonte, cabo novo e solda. Com fotos do portão, o orçamento é grátis.",
-        "A fechadura elétrica é orçada por foto, sem custo: paga-se o modelo, de sobrepor ou de embutir, e a instalação, e com interfone e cabo prontos a conta é menor. Mande fotos da folha, do batente e do interfone para receber o valor.",
-        "O preço da fechadura elétrica depende do modelo, da solda ou do suporte na folha e da fiação. Trocar por outra igual é o serviço mais simples, em visita que em casa parte de {price.preventive}, sem peças; instalar do zero pede fonte de 12 V e cabo.",
+        "O preço da fechadura elétrica para portão social soma a peça, a fonte, o cabo e a mão de obra, e fica mais barato quando o interfone já tem saída de 12 V e o batente é reto. O ajuste da folha na instalação é a base, com visita em casa a partir de {price.preventive}, sem peças.",
+        "Quanto custa a fechadura elétrica do portão instalada depende de quatro itens: modelo, fonte ou interfone, cabo e acerto da folha. O caso mais barato é trocar por peça igual; o mais caro, pôr do zero com fonte, cabo e solda, e só o ajuste em residência custa desde {price.preventive}, fora peças.",
+        "Para saber quanto fica colocar fechadura elétrica no portão de pedestre, some peça, alimentação de 12 V, fio e instalação: com interfone pronto gasta-se menos, sem ele entram fonte e botão. A visita que alinha a folha, em casa, começa em {price.preventive}, sem a fechadura.",
       ],
       installation: [
-        "O corpo vai na folha e a contratesta no batente, com a folha alinhada e o cabo protegido até o interfone ou uma fonte de 12 V: assim se instala a fechadura elétrica. O valor soma a peça, o cabo e a solda ou o suporte, e sai por foto; a visita em casa parte de {price.preventive}, sem peças.",
-        "Com a folha alinhada, o trinco é centrado no batente e o cabo segue protegido até o interfone ou uma fonte de 12 V; no fim, a fechadura elétrica é testada pelo comando e pela chave. A foto da folha, do batente e do interfone dá o valor instalado, sem custo.",
+        "A fechadura elétrica se instala com o corpo na folha e a contratesta no batente, a folha alinhada e o cabo protegido até o interfone ou uma fonte de 12 V. O valor soma peça, cabo e solda ou suporte, e a visita de ajuste em casa parte de {price.preventive}, sem peças.",
+        "Instalamos fechadura elétrica no portão social: alinha-se a folha, centra-se o trinco, passa-se o cabo protegido até o interfone ou a fonte de 12 V e testa-se por botão e chave. Trocar por igual é o mais barato; do zero, somam fonte e cabo.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que forma o preço da fechadura elétrica",
-          "Peça, fonte, cabo e mão de obra",
-          "Do que depende o valor",
-        ],
+        headings: ["O que forma o preço da fechadura elétrica", "Peça, fonte, cabo e mão de obra"],
         slots: [
           [
-            "A peça muda com o lado de abertura, o tipo de trinco e a resistência à chuva.",
-            "Modelo para área externa custa mais que o interno e dura mais no portão.",
-            "A fechadura de sobrepor é a mais comum no portão de ferro e a mais simples de fixar.",
+            "Do que pesa menos ao que pesa mais, a conta é esta.",
+            "Some só o que falta no seu portão.",
+            "O total sai destes itens, e nem todos entram no seu caso.",
           ],
-          [
-            "Um interfone com saída de 12 V dispensa fonte separada; botão avulso pede fonte.",
-            "Sem interfone, entram fonte de 12 V e botão de saída.",
-            "Um cabo em eletroduto pronto reduz a mão de obra.",
-          ],
-          [
-            "Uma folha que arrasta precisa de dobradiça e alinhamento antes da fechadura.",
-            "Um portão caído faz a fechadura nova falhar, e o acerto entra no orçamento.",
-            "Um batente que precisa de solda ou recorte para receber o trinco aumenta a mão de obra.",
-          ],
+        ],
+        bullets: [
+          "Trocar por modelo igual, com os mesmos furos: o mais barato",
+          "Modelo para área externa, que resiste à chuva: acima do interno",
+          "Fonte de 12 V e botão, quando não há interfone",
+          "Cabo e duto até o portão, por metro",
+          "Solda, chapa ou dobradiça, se a folha está caída: o que mais pesa",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Qual fechadura cabe no seu portão",
-          "Lado de abertura e furos da fechadura",
-          "O que informar para receber o preço",
-        ],
+        headings: ["Qual fechadura cabe no seu portão", "O que define o modelo e o preço"],
         slots: [
           [
-            "Diga se o portão abre para dentro ou para fora e de que lado fica a dobradiça.",
-            "O lado de abertura define o modelo, esquerdo ou direito.",
-            "A foto por dentro mostra o lado e o espaço para a peça.",
+            "O lado da dobradiça e o sentido de abertura definem se o modelo é direito ou esquerdo, para dentro ou para fora. Portão sem cobertura pede modelo externo, com chave.",
+            "Veja de que lado fica a dobradiça e para onde a folha abre, porque a peça tem mão. Se toma chuva, escolha a de área externa.",
+            "A fechadura tem lado: diga onde está a dobradiça e se abre para dentro ou para fora. Exposta à chuva, precisa ser de uso externo.",
           ],
           [
-            "Se já há fechadura, fotografe a marca e o modelo: uma peça igual aproveita os furos e dispensa solda.",
-            "Fechadura igual à antiga usa os mesmos furos; se os furos são outros, entra chapa ou solda no batente.",
-            "Furos diferentes dos atuais pedem suporte ou solda, e isso entra no valor.",
+            "De sobrepor é a mais comum e fácil de trocar; de embutir pede recorte no tubo. Eletroímã custa mais, pela fonte com bateria, e compensa onde passa muita gente.",
+            "A de sobrepor se instala por fora do tubo e sai por menos. Embutida exige corte, e o eletroímã soma fonte e botão, bom para prédio e comércio.",
+            "Em casa, a de sobrepor resolve com menos serviço. A de embutir precisa de recorte na folha, e o eletroímã, mais caro, é para muito movimento.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação da fechadura", "Do alinhamento ao teste"],
+        slots: [
+          [
+            "A folha é alinhada antes de furar, para o trinco entrar sem esforço, e o cabo flexível passa protegido na dobra da folha. Com cabo e fonte prontos, leva até {trade.smallRepair}.",
+            "Primeiro se acerta dobradiça e batente, depois se fixa a peça e se passa o cabo, protegido junto da dobradiça. Tendo energia e fio, são até {trade.smallRepair}.",
+            "Alinhamento, fixação e cabo protegido na dobra, nessa ordem. O serviço cabe em {trade.smallRepair} quando a fiação já existe.",
+          ],
+          [
+            "No fim se ajusta o pulso em um segundo, que evita queimar a bobina, e se testam botão, chave e mola. A instalação tem {warranty.installation} de garantia.",
+            "O pulso fica em um segundo, para a bobina durar, e tudo é testado por botão e chave. São {warranty.installation} de garantia na instalação.",
+            "Testa-se por botão e por chave, com o pulso de um segundo, que poupa a bobina. A garantia do serviço é de {warranty.installation}.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "A fechadura elétrica tem chave também?",
-        answers: ["Sim, quase todas abrem por chave na falta de luz.", "Tem, e é ela que abre sem energia."],
+        answers: [
+          "Sim, quase todas abrem por chave, inclusive na falta de luz. Peça uma cópia para cada morador.",
+          "Tem, e é ela que abre sem energia. Por dentro, um botão mecânico costuma fazer o mesmo.",
+        ],
       },
       {
         question: "Dá para ligar no interfone que já tenho?",
         answers: [
-          "Em geral sim, se ele tiver saída para fechadura de 12 V.",
-          "Quase sempre: a maioria dos interfones tem saída para fechadura. Se o seu não tiver, entram fonte separada e botão.",
+          "Em geral sim, se ele tem saída para fechadura de 12 V. Isso elimina a fonte e baixa o total.",
+          "Quase sempre, porque a maioria traz essa saída. Se o seu não tiver, entram fonte e botão separados.",
         ],
       },
       {
         question: "O eletroímã sai mais caro que a fechadura elétrica?",
         answers: [
-          "Em geral sim, porque pede fonte com bateria e botão de saída. Compensa em prédio e comércio, onde passa muita gente: ele não tem trinco que gaste.",
-          "Sim, na maioria dos casos: a fonte, a bateria e o botão de saída somam ao ímã. Em casa, a de trinco sai por menos e continua trancada sem luz.",
+          "Em geral sim, pela fonte com bateria e pelo botão de saída. Ele não tem trinco que gaste, e por isso compensa em prédio e comércio.",
+          "Na maioria dos casos, sim. Em casa, a de trinco sai por menos e continua trancada sem luz.",
+        ],
+      },
+      {
+        question: "A fechadura e o motor podem vir no mesmo orçamento?",
+        answers: [
+          "Podem, e uma visita só poupa deslocamento. O cartão divide tudo em até {shop.instalments} vezes.",
+          "Sim, em linhas separadas e numa única ida. Parcela-se o total em até {shop.instalments} vezes.",
         ],
       },
     ],
@@ -2064,43 +2104,57 @@ export const fechadura: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos e consertamos fecho elétrico de portão social: ele vai no batente, no lugar da contra-testa, e solta a lingueta da fechadura que a porta já tem, por interfone, botoeira ou controle. O valor do fecho, da fonte e do fio sai por foto; o ajuste em casa parte de {price.preventive}, sem peças.",
-        "O fecho elétrico do portão social libera a lingueta da fechadura comum, que fica no lugar e continua abrindo pela chave. Instalamos com fonte, fio até o interfone e folha alinhada; o orçamento é grátis, por foto do batente e da fechadura.",
+        "O fecho elétrico do portão social vai no batente, no lugar da contra-testa, e solta a lingueta da fechadura comum por interfone, botoeira ou controle. Instalamos e consertamos {em}; o preço soma fecho, fonte e fio, e sai por menos que a fechadura elétrica quando a sua fechadura está boa.",
+        "Fecho elétrico, ou contra-testa elétrica, é a peça do batente que libera a lingueta da porta de pedestre, e a fechadura continua abrindo pela chave. Instalar {em} exige fonte de 12 V, fio até o interfone e folha alinhada; o valor do conjunto vem pela foto do batente.",
+        "Instalamos fecho elétrico em portão social {em} e consertamos o que não solta a lingueta. Ele aproveita a fechadura que você tem, trabalha em geral com 12 V e abre pelo interfone; fecho, fonte, fio e mão de obra vêm em um só orçamento, pela foto.",
       ],
       price: [
-        "O preço do fecho elétrico do portão social soma o fecho, a fonte, o fio até o interfone ou a botoeira e a mão de obra; folha torta pede ajuste antes, a partir de {price.preventive} em casa, sem peças. Mande fotos do batente e da fechadura para o valor, sem custo.",
+        "O preço do fecho elétrico instalado no portão social soma o fecho, a fonte, o fio até o interfone e a mão de obra. Custa menos que a fechadura elétrica se a fechadura atual serve; fio longo e folha torta, que precisa ser alinhada antes, encarecem.",
+        "Fecho elétrico instalado tem três custos: a peça com a fonte, a passagem do fio e o rasgo no batente. O metro de cabo é o que mais muda o valor do portão social; com o interfone perto, sai mais em conta.",
       ],
       repair: [
-        "Fecho elétrico do portão social que não solta ou não prende costuma ter folha desalinhada, lingueta forçando, fonte fraca ou fio partido. Consertamos no local: o ajuste em casa parte de {price.preventive}, sem peças, e o fecho novo, se for preciso, é orçado por foto.",
+        "Fecho elétrico do portão social que não solta a lingueta costuma ter folha desalinhada, fonte fraca ou fio partido. Consertamos no local: o ajuste em casa parte de {price.preventive}, sem peças, e o fecho novo, se for preciso, é orçado por foto.",
+        "Quando o fecho elétrico estala e o portão social não abre, a lingueta está presa pela folha; sem som, é fonte, fio ou botão. O alinhamento e a medição em casa começam em {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Fecho elétrico, fechadura elétrica ou eletroímã", "Qual dos três serve no portão social"],
+        headings: ["Fecho, fechadura elétrica ou eletroímã", "Qual dos três serve no portão social"],
         slots: [
           [
-            "O fecho elétrico aproveita a fechadura que já existe e fica trancado na falta de luz, nos modelos que soltam com energia.",
+            "O fecho elétrico aproveita a fechadura que já existe e, no modelo comum, fica trancado na falta de luz. A fechadura elétrica de sobrepor traz o trinco próprio e serve melhor no portão de rua; o eletroímã não tem trinco e solta sem energia.",
+            "Com fechadura boa, o fecho é a saída mais barata e continua trancado sem luz. No portão de rua, exposto, prefira a fechadura elétrica de sobrepor; o ímã exige bateria, porque abre quando falta energia.",
+            "Quem já tem fechadura fica com o fecho, que usa a lingueta dela e tranca sem energia. Fechadura elétrica é a escolha do portão exposto, e eletroímã só com bateria.",
           ],
-          ["A fechadura elétrica de sobrepor traz o trinco próprio, serve melhor no portão de rua e abre pela chave."],
-          ["O eletroímã não tem trinco: segura com corrente e solta sem ela, por isso pede bateria."],
         ],
       },
       {
         about: "visit",
         headings: ["Como o fecho elétrico é instalado", "Batente, fonte e fio"],
         slots: [
-          ["A folha é alinhada primeiro, porque lingueta que força não solta."],
           [
-            "No batente se faz o rasgo do fecho; por dentro vão a fonte, em geral de 12 V, e o fio até o interfone ou a botoeira.",
+            "A folha é alinhada primeiro, porque lingueta que força não solta. No batente se faz o rasgo do fecho; por dentro vão a fonte, em geral de 12 V, e o fio até o interfone ou a botoeira.",
+            "Começa-se pelo alinhamento, já que folha torta prende a lingueta. Depois vêm o corte no batente, a fonte de 12 V abrigada e o cabo até o interfone.",
+            "Antes do corte no batente, o portão é posto no prumo. Em seguida se fixa o fecho, liga-se a fonte, quase sempre de 12 V, e passa-se o fio ao botão ou interfone.",
           ],
-          ["O teste é feito com a porta batida e solta, pela chave, pelo interfone e sem energia."],
+          [
+            "O teste abre pela chave, pelo interfone e confere a porta sem energia. Com fio já passado, leva até {trade.smallRepair}.",
+            "No fim, experimenta-se chave, interfone e falta de luz. Havendo conduíte, o serviço cabe em {trade.smallRepair}.",
+            "Chave, botão e queda de energia são provados antes de entregar, em até {trade.smallRepair} quando o cabo já existe.",
+          ],
         ],
       },
       {
         about: "signs",
         headings: ["Fecho que não abre ou não tranca", "O que cada sinal indica"],
-        slots: [["O som no momento do comando já separa as causas mais comuns."]],
+        slots: [
+          [
+            "O som no momento do comando já separa as causas mais comuns. Escute da porta enquanto alguém aperta o botão.",
+            "Aperte o botão e preste atenção ao fecho: o ruído diz onde procurar. Não use alavanca na folha.",
+            "Peça que alguém comande do interfone e ouça junto do batente. Cada som tem uma causa.",
+          ],
+        ],
         bullets: [
           "Estala e não abre: lingueta presa por folha desalinhada",
           "Nenhum som: fonte, fio ou botão",
@@ -2114,25 +2168,29 @@ export const fechadura: NarrowConcept[] = [
       {
         question: "O fecho elétrico serve em portão de alumínio?",
         answers: [
-          "Serve, se o perfil do batente tem espaço para ele. A foto e a medida do perfil dizem qual modelo cabe.",
+          "Serve, se o perfil do batente tem espaço para ele. Meça a largura do perfil antes de comprar.",
+          "Sim, em perfil largo o bastante para o corte. Perfil fino pede fechadura de sobrepor.",
         ],
       },
       {
         question: "Na falta de luz, o fecho elétrico abre?",
         answers: [
           "O modelo comum fica trancado e abre pela chave ou pela maçaneta de dentro. Há o que solta sem energia, usado em rota de saída.",
+          "Não, no tipo comum, que só libera com energia; a chave abre sempre. Existe o modelo inverso, para saída de emergência.",
         ],
       },
       {
         question: "O controle da garagem pode abrir o fecho elétrico?",
         answers: [
-          "Pode, com um receptor ligado ao fecho: um botão do controle abre a garagem e outro, o social, se o código for compatível.",
+          "Pode, com um receptor ligado ao fecho: um botão do controle abre a garagem e outro, o social.",
+          "Sim, por um receptor compatível com o código do controle, usando a tecla livre.",
         ],
       },
       {
         question: "O fecho elétrico pode ficar na chuva?",
         answers: [
           "No portão de rua, use modelo próprio para área externa ou a fechadura elétrica de sobrepor, com a fonte abrigada.",
+          "Só o feito para área externa. O comum oxida, e a fonte precisa ficar sempre em lugar seco.",
         ],
       },
     ],
@@ -2262,37 +2320,62 @@ export const fechadura: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Os dois se fazem na mesma visita, com um cabo só: o interfone dá o pulso, em geral de 12 V, que abre a fechadura do portão de pedestre. A fechadura é conosco; o aparelho, a foto diz se atendemos e o valor. A visita em casa parte de {price.preventive}, sem peças.",
-        "Interfone e fechadura elétrica precisam combinar: a saída do aparelho tem de dar a tensão e a corrente da fechadura, em geral 12 V. A foto da folha, do batente e do aparelho diz o que se aproveita, se atendemos o modelo e o valor; a visita em casa parte de {price.preventive}, sem peças.",
+        "Sim, trocamos interfone e fechadura elétrica na mesma visita, com um cabo só: o interfone dá o pulso, em geral de 12 V, que abre a fechadura do portão social. O preço soma os dois aparelhos e a mão de obra, e aproveitar o cabo bom é o que mais economiza.",
+        "Interfone com fechadura elétrica se instala no mesmo dia, e as duas peças precisam combinar em tensão e corrente, em geral 12 V. O kit do portão social sai mais em conta que trocar em duas visitas, e o que muda o valor é passar cabo novo ou aproveitar o antigo.",
+        "Para mudar o interfone e a fechadura juntos, o aparelho novo precisa dar a tensão da fechadura, quase sempre 12 V. Quanto custa trocar o interfone junto com a fechadura elétrica depende do modelo e do cabo, e fazer os dois numa visita só evita pagar a ida duas vezes.",
       ],
       price: [
-        "O preço de interfone com fechadura elétrica soma o aparelho, a fechadura, o cabo e a mão de obra; aproveitar o cabo ou um dos dois reduz a conta. A visita em casa parte de {price.preventive}, sem peças; o orçamento, grátis, sai por foto, item por item.",
+        "O preço de trocar interfone e fechadura elétrica soma o aparelho, a fechadura, o cabo e a mão de obra, numa visita só. Voz custa menos que vídeo, e aproveitar o cabo ou uma das peças reduz a conta; passar fiação nova é o que mais pesa.",
+        "Trocar o interfone junto com a fechadura elétrica custa conforme o modelo: fechadura de sobrepor e interfone de voz são os mais baratos, vídeo porteiro o mais caro. O cabo novo soma, e a ida é uma só.",
       ],
       repair: [
-        "Na troca de interfone e fechadura elétrica, a fechadura nova repete o lado e a medida da antiga, e o interfone tem de dar a tensão dela, em geral 12 V; o cabo bom se aproveita. A foto dos dois diz qual serve, se atendemos o aparelho e o valor; a visita em casa parte de {price.preventive}, sem peças.",
+        "Na troca de interfone e fechadura elétrica, a fechadura nova repete o lado e a medida da antiga, e o interfone tem de dar a tensão dela, em geral 12 V. O cabo bom se aproveita; ajustar só a fechadura que não tranca, em casa, parte de {price.preventive}, sem peças.",
+        "Interfone ou fechadura elétrica com defeito se separa medindo a tensão de 12 V na fechadura: chega e não abre, é a peça; não chega, é fio ou interfone. Regular o que só está torto, em residência, começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que precisa combinar", "Interfone e fechadura: a conta dos 12 V"],
+        headings: ["O que precisa combinar", "A conta dos 12 V"],
         slots: [
-          ["A fechadura puxa corrente forte por um instante; interfone fraco ou cabo fino e longo faz ela só zumbir."],
-          ["Vídeo porteiro e interfone comum abrem do mesmo jeito; muda ver quem chama."],
           [
-            "Para abrir também a garagem, o aparelho precisa de uma segunda saída, ligada à entrada de botoeira do motor.",
+            "A fechadura puxa corrente forte por um instante, perto de 1 ampere em muitas de 12 V. Interfone fraco ou cabo fino e longo só faz ela zumbir.",
+            "Em torno de 1 ampere por um segundo é o que muitas fechaduras de 12 V pedem. Cabo comprido e fino não entrega isso, e ela apenas zumbe.",
+            "Zumbido sem abrir é corrente insuficiente: a fechadura de 12 V pede perto de 1 ampere na hora. Fonte fraca ou fio longo são os culpados.",
+          ],
+          [
+            "Confira ainda o lado da folha, se é de sobrepor ou embutir, e quantas saídas o interfone tem. Para abrir também a garagem, é preciso segunda saída ou relé.",
+            "Lado da abertura e tipo da fechadura decidem o encaixe. No interfone, conte as saídas, porque a garagem pede a segunda.",
+            "Veja se a folha abre à direita ou à esquerda e se a peça é de sobrepor. Uma segunda saída comanda a garagem.",
           ],
         ],
       },
       {
         about: "visit",
         headings: ["A troca, na ordem", "Como os dois são instalados"],
-        slots: [["A energia da fonte fica desligada até o teste."]],
+        slots: [
+          [
+            "A energia da fonte fica desligada até o teste. Com o cabo aproveitado, os dois ficam prontos em uma visita.",
+            "O serviço segue esta ordem, com a fonte desligada, e cabe em uma visita se o cabo antigo serve.",
+            "Sem energia na fonte, o técnico segue estes passos. Só um cabo novo obriga a mais tempo.",
+          ],
+        ],
         steps: [
-          "Medir o cabo que existe e ver se aguenta o aparelho novo.",
+          "Medir o cabo e ver se aguenta o aparelho novo.",
           "Alinhar a folha e montar a fechadura no batente.",
           "Fixar a unidade de fora abrigada da chuva e a de dentro.",
           "Ligar a saída à fechadura e testar chamada, abertura e chave.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o valor do conjunto", "Do mais simples ao mais completo"],
+        slots: [
+          [
+            "O conjunto mais em conta é interfone de voz com fechadura de sobrepor e cabo aproveitado; o mais caro, vídeo com cabo novo e abertura da garagem. O cartão divide em até {shop.instalments} vezes.",
+            "Voz, fechadura de sobrepor e fio antigo ficam na base do preço, vídeo com dois portões e fio novo no topo. Parcela-se em até {shop.instalments} vezes.",
+            "Da voz ao vídeo e do fio antigo ao novo, o preço sobe. O total pode ser parcelado em até {shop.instalments} vezes.",
+          ],
         ],
       },
     ],
@@ -2300,24 +2383,30 @@ export const fechadura: NarrowConcept[] = [
     questions: [
       {
         question: "Posso trocar só o interfone e manter a fechadura?",
-        answers: ["Pode, se ela está boa e a tensão é a mesma. A foto das duas etiquetas confirma."],
+        answers: [
+          "Pode, se ela está boa e a tensão é a mesma, em geral 12 V. A etiqueta das duas peças confirma.",
+          "Sim, com tensão igual. Fechadura que tranca bem e abre na hora não precisa sair.",
+        ],
       },
       {
         question: "O cabo antigo serve?",
         answers: [
-          "Serve se está inteiro e tem as vias que o aparelho pede; vídeo porteiro costuma pedir mais que o interfone comum.",
+          "Serve se está inteiro e tem os fios que o aparelho pede. Vídeo porteiro costuma pedir mais pares que o interfone comum.",
+          "Em bom estado e com fios bastantes, sim. Passando de voz a vídeo, é comum faltar par.",
         ],
       },
       {
         question: "Vocês atendem qualquer marca de interfone?",
         answers: [
-          "A foto do aparelho diz, antes da visita, se atendemos. A fechadura e a ligação com o portão são nossas.",
+          "As comuns, sim, porque a ligação à fechadura e à placa é por contato. Algum modelo digital fechado pode depender do fabricante.",
+          "A maioria, de voz ou vídeo. A exceção são sistemas digitais de prédio, que o fabricante programa.",
         ],
       },
       {
-        question: "Quanto tempo leva?",
+        question: "E se faltar luz?",
         answers: [
-          "Com o cabo aproveitado, cabe em uma visita; passar cabo novo é o que demora, e as fotos mostram o caminho.",
+          "A fechadura abre pela chave, e por dentro pelo botão mecânico das que têm. O interfone só funciona com fonte de bateria ou nobreak.",
+          "Guarde a chave: sem energia é ela que abre. Uma fonte com bateria mantém o interfone.",
         ],
       },
     ],

@@ -31,96 +31,89 @@ export const ferro: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Motor para portão de ferro pesado se escolhe pelos quilos da folha, com um terço de folga, e pelas aberturas por dia: com mão de obra, fica de {price.heavySwap} na troca. Em casa, folha de correr comum usa o residencial, de {price.homeSwap}; no basculante, quem decide é a largura, com a folha equilibrada.",
-        "Motor para portão de ferro depende do fechamento: gradil leva motor residencial comum; chapa fechada e folha larga levam motor de portão pesado. No basculante equilibrado de até {width.quarterHp}, 1/4 HP atende, a partir de {price.lowest} instalado.",
-        "Para portão de ferro, escolha pelo peso no de correr, com folga de um terço, e pela largura no basculante, até {width.quarterHp} no 1/4 HP. Em folha pesada a troca do motor fica de {price.heavySwap}. Ferrugem e solda são vistas antes.",
-        "O portão de ferro aceita qualquer tipo de motor, e o ferro facilita a fixação por solda. O que decide é o peso: grade é média, chapa é pesada. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha grande ou pesada, com mão de obra; medida e foto fecham o modelo.",
+        "O melhor motor para portão de ferro se escolhe pelo peso da folha, com um terço de folga, e pelo tipo: em casa, a troca no de correr ou de abrir fica de {price.homeSwap}, e em folha bem pesada, de {price.heavySwap}. No basculante equilibrado de até {width.quarterHp} basta 1/4 HP, a partir de {price.lowest} instalado.",
+        "Motor para portão de ferro residencial, de grade, é o comum, de {price.homeSwap} na troca com mão de obra; chapa fechada e folha larga pedem motor bem forte, de {price.heavySwap}. Em basculante até {width.quarterHp}, com contrapeso certo, o kit de 1/4 HP parte de {price.lowest}.",
+        "Para automatizar portão de ferro, antigo ou novo, veja primeiro o peso: cada metro quadrado de chapa tem uns 8 kg por milímetro. Grade usa motor residencial, de {price.homeSwap} na troca; folha pesada, motor forte, de {price.heavySwap}; e basculante de até {width.quarterHp}, 1/4 HP desde {price.lowest}.",
       ],
       price: [
-        "Motor para portão de ferro custa, no basculante equilibrado de até {width.quarterHp}, a partir de {price.lowest} instalado. De correr ou de abrir, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada; o valor fechado sai por foto.",
-        "O preço do motor no portão de ferro segue o peso e o tipo: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha pesada. O basculante de até {width.quarterHp} tem kit instalado por {models.pricesOr}.",
+        "Motor para portão de ferro custa, no basculante equilibrado de até {width.quarterHp}, a partir de {price.lowest} instalado. De correr ou de abrir, a troca fica de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada, com mão de obra.",
+        "O preço do motor no portão de ferro segue o peso: de {price.homeSwap} na troca em casa e de {price.heavySwap} em folha grande ou pesada. O basculante com até {width.quarterHp} tem kit montado por {models.pricesOr}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual motor para grade e para chapa",
-          "Motor para grade leve e chapa pesada",
-          "O motor pelo tipo de folha de ferro",
-        ],
+        headings: ["Motor para grade leve e chapa pesada", "O motor pelo tipo de folha de ferro"],
         slots: [
           [
-            "Grade ou gradil de casa: motor residencial; no basculante de até {width.quarterHp}, 1/4 HP.",
-            "O ferro vazado pesa menos e não segura vento; o modelo comum atende.",
-            "Folha de barras, de até {width.quarterHp} no basculante, vai com o kit de 1/4 HP.",
+            "Duas coisas decidem, o peso e o jeito de abrir. A potência vem da etiqueta, com um terço de sobra sobre os quilos da folha.",
+            "Peso e tipo de abertura definem o motor, sempre com um terço de margem na etiqueta.",
+            "Calcule os quilos da folha e deixe um terço de folga. Depois escolha pelo tipo de portão.",
           ],
-          [
-            "Chapa fechada de correr: capacidade um terço acima do peso e cremalheira de aço se for grande.",
-            "A chapa pega vento e pesa; no deslizante, a ficha precisa mostrar margem.",
-            "Em chapa cheia, cada metro quadrado pesa perto de 8 kg por milímetro de espessura, mais o quadro.",
-          ],
-          [
-            "O pivotante de ferro pede dobradiça com rolamento e, em folha longa, trava elétrica.",
-            "De abrir, o ferro pesa na dobradiça antes de pesar no motor.",
-            "Em duas folhas de ferro, cada uma recebe o seu motor.",
-          ],
+        ],
+        bullets: [
+          "Basculante equilibrado de até {width.quarterHp}: 1/4 HP",
+          "De correr em grade: motor residencial de cremalheira",
+          "De correr em chapa: capacidade acima do peso e cremalheira de aço",
+          "De abrir: um motor por folha, dobradiça com rolamento e trava em folha longa",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que conferir no ferro antes do motor",
-          "Ferrugem, solda e peso antes do motor",
-          "A folha de ferro está pronta?",
-        ],
+        headings: ["O que conferir no ferro antes do motor", "Ferrugem, solda e peso"],
         slots: [
           [
-            "Base furada e solda trincada abrem com o puxão do motor, e por isso vêm antes.",
-            "Procure ferrugem no pé da folha e trinca nas soldas.",
-            "O motor revela o que o ferro esconde: solda fraca abre com o vaivém.",
+            "Base furada e solda trincada abrem com o puxão do motor, por isso são refeitas antes. Folha que raspa, roda gasta ou contrapeso errado também se acertam primeiro, porque peso por defeito não pede motor maior.",
+            "O motor revela o que o ferro esconde: solda fraca cede no vaivém. Corrija ferrugem, dobradiça caída, roldana e contrapeso antes de pensar em mais força.",
+            "Veja o pé da folha e as soldas, onde a ferrugem começa. Portão que pesa por roda, dobradiça ou contrapeso ruim se conserta, e não se compensa com motor.",
           ],
           [
-            "Uma folha que raspa ou desce se acerta antes: a foto mostra se pede serralheiro.",
-            "A roda gasta no de correr, dobradiça caída no de abrir e contrapeso errado no basculante são corrigidos na mesma visita.",
-            "Peso por defeito se conserta; só o peso de origem pede motor maior.",
+            "No ferro, o suporte do motor costuma ser soldado e fica firme. Durante a solda, a central é desconectada para não queimar.",
+            "A vantagem do ferro é a fixação por solda, feita com a placa do motor desligada.",
+            "Suporte soldado dá boa firmeza, desde que a central esteja fora do circuito na hora da solda.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação no portão de ferro", "Tempo e etapas da montagem"],
+        slots: [
           [
-            "No ferro, o suporte do motor costuma ser soldado, com a placa desconectada para a solda não a queimar.",
-            "A fixação soldada é firme no ferro; quem solda desliga a energia e desconecta a placa antes.",
-            "Se for preciso reforço, ele é soldado antes de o motor ser montado, e entra no orçamento.",
+            "Com a folha leve na mão, a montagem leva de {time.tilting} no basculante, de {time.sliding} no de correr e de {time.heavy} em conjunto pesado. No fim se regulam força e parada e se testa a fotocélula.",
+            "Reserve {time.tilting} para basculante, {time.sliding} para portão de correr e {time.heavy} para folha pesada. A entrega inclui força mínima, parada e teste do sensor.",
+            "O tempo é de {time.tilting} em basculante, {time.sliding} em deslizante ou {time.heavy} no pesado, com teste da fotocélula e da força no final.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Portão de ferro antigo aguenta motor?",
         answers: [
-          "Aguenta se a estrutura está firme. Ferrugem que fura e solda aberta são refeitas antes.",
-          "Na maioria das vezes, sim. A foto da base e das soldas mostra se há reparo a fazer.",
-        ],
-      },
-      {
-        question: "Quanto custa motor para portão de ferro?",
-        answers: [
-          "No basculante de até {width.quarterHp}, o motor custa de {price.lowest} a {price.highest} instalado. No de correr em casa, a troca fica de {price.homeSwap}; no pesado, de {price.heavySwap}.",
-          "O preço depende do tipo e do peso. Kits basculantes instalados começam em {price.lowest}; os demais saem por foto.",
+          "Aguenta se a estrutura está firme. Ferrugem que fura e solda aberta são refeitas antes, pelo serralheiro.",
+          "Na maioria das vezes, sim, depois de revistos pé da folha, soldas e dobradiças.",
         ],
       },
       {
         question: "Vou pôr chapa na grade. Muda o motor?",
         answers: [
-          "Muda o peso e o vento. No basculante refaz-se o contrapeso; no de correr, conferem-se roldana e capacidade.",
-          "Pode mudar. Avise a espessura da chapa antes, para a conta ser feita.",
+          "Muda peso e vento: 1 mm de chapa soma cerca de 8 kg por metro quadrado. No basculante o contrapeso é refeito; no de correr, conferem-se roldanas.",
+          "Pode mudar, porque cada metro quadrado ganha uns 8 kg por milímetro. Faça a conta antes de comprar o motor.",
         ],
       },
       {
         question: "Ferro ou aço: é diferente para o motor?",
         answers: [
-          "Na prática, não: o portão chamado de ferro é de aço comum. Contam peso, largura e estado.",
+          "Na prática, não. O portão chamado de ferro é de aço comum, e contam peso, largura e estado.",
           "Não. Galvanizado ou comum, o que decide é a folha.",
+        ],
+      },
+      {
+        question: "Que garantia tem o motor?",
+        answers: [
+          "O motor comprado conosco tem {warranty.motor}, e a instalação, {warranty.installation}.",
+          "São {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
     ],
@@ -997,28 +990,27 @@ export const ferro: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de ferro de 4 metros, na troca em casa e com mão de obra, fica de {price.homeSwap} se a folha é de correr e comum; em chapa grossa ou muito uso, de {price.heavySwap}. De abrir, são duas folhas e um motor por folha; basculante de 4 metros pede 1/2 HP ou um par. A folha é com o serralheiro.",
-        "Num portão de ferro de 4 metros, o motor sai de {price.homeSwap} na troca em casa, com a mão de obra, quando ele é de correr, o mais comum nessa largura; folha pesada vai de {price.heavySwap}. O primeiro motor, com base e cremalheira, sai pela foto, sem custo, e a folha é orçada por serralheiro.",
-        "Para portão de ferro de 4 metros conte, só de motor com mão de obra, {price.homeSwap} na troca em casa e {price.heavySwap} em folha pesada. De correr, usa-se um deslizante escolhido pelo peso; em duas folhas, um motor por folha; se sobe inteiro, 1/2 HP ou um par. O portão em si é da serralheria.",
+        "O preço do motor para portão de ferro de 4 metros fica de {price.homeSwap} na troca em casa, com mão de obra, se a folha é de correr e comum; em chapa grossa ou muito uso, de {price.heavySwap}. O portão em si é cobrado pela serralheria.",
+        "Num portão de ferro de 4 metros com motor, o preço da automação é {price.homeSwap} na troca em casa, mão de obra incluída, ou {price.heavySwap} quando a folha pesa como a de prédio. A folha é orçada à parte, pelo serralheiro.",
+        "Para portão de ferro de 4 metros, conte só de motor {price.homeSwap}, com o trabalho, na troca residencial em folha de correr, e {price.heavySwap} na pesada. De abrir, são dois motores, {price.homeSwapTwice}; a folha quem cobra é o serralheiro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quanto pesa uma folha de 4 metros", "O peso do portão de 4 metros e o motor"],
+        headings: ["O peso do portão de 4 metros e o motor", "Que motor serve em 4 metros"],
         slots: [
           [
-            "Uma folha de 4 por 2,2 metros em grade pesa, em geral, de 90 a 150 kg; em chapa fechada, de 120 a 200 kg, conforme a espessura e o quadro.",
-            "Com 2,2 metros de altura são quase 9 m²: em grade, perto de 90 a 150 kg; em chapa, de 120 a 200 kg.",
+            "Uma folha de 4 por 2,2 metros em grade pesa, em geral, de 90 a 150 kg, e em chapa fechada, de 120 a 200 kg. Some um terço: 150 kg pedem motor para 200 kg ou mais.",
+            "Com 2,2 metros de altura são quase 9 m²: perto de 90 a 150 kg em grade, de 120 a 200 kg em chapa. Para 180 kg, a etiqueta deve indicar 240 kg.",
+            "Grade nessa medida fica entre 90 e 150 kg, e chapa fechada, entre 120 e 200 kg. A capacidade do motor vai um terço acima disso.",
           ],
-          [
-            "O deslizante é escolhido com um terço de folga: folha de 150 kg pede motor para 200 kg ou mais.",
-            "Some um terço ao peso da folha: para 180 kg, procure capacidade de 240 kg ou mais na etiqueta.",
-          ],
-          [
-            "No basculante, 4 metros passam do limite do 1/4 HP, que vai até {width.quarterHp}; por isso ele pede 1/2 HP ou dois acionadores, com a folha equilibrada.",
-            "Se o portão sobe, os kits de 1/4 HP não servem: o limite deles é {width.quarterHp} de largura.",
-          ],
+        ],
+        bullets: [
+          "De correr: um deslizante, com lado livre de 4 metros; o mais comum.",
+          "De abrir: duas folhas de 2 metros, um motor em cada.",
+          "Basculante: o 1/4 HP só vai até {width.quarterHp}; 4 metros pedem 1/2 HP ou dois acionadores.",
+          "Prédio ou empresa: motor de uso intenso, mesmo com folha média.",
         ],
       },
       {
@@ -1026,16 +1018,25 @@ export const ferro: NarrowConcept[] = [
         headings: ["O que faz o preço subir", "O que entra além do motor"],
         slots: [
           [
-            "Na primeira vez somam-se base de concreto, 4 metros de cremalheira e o ponto de energia.",
-            "Portão ainda manual leva base, cremalheira do comprimento da folha e circuito próprio com terra.",
+            "Na primeira automação somam-se base de concreto, pelo menos 4 metros de cremalheira e o ponto de energia. Quem já tem motor aproveita boa parte disso.",
+            "Portão ainda manual leva base, cremalheira no comprimento da folha, que passa de 4 metros, e circuito próprio com terra. Na troca, isso costuma ficar.",
+            "Base, 4 metros ou mais de cremalheira e energia entram quando o portão nunca foi automático. Trocando um motor, quase tudo se aproveita.",
           ],
           [
-            "Roldana gasta, trilho torto ou folha empenada se acertam antes, para o motor não trabalhar forçado.",
-            "Se a folha não corre leve na mão, o acerto de roldana e trilho entra antes do motor.",
+            "Roldana gasta, trilho torto ou folha empenada se acertam antes, ou o motor trabalha forçado. Em ferro, confira também a ferrugem na parte de baixo.",
+            "Se a folha não corre leve na mão, roldana e trilho vêm antes do motor. Travessa enferrujada é serviço do serralheiro.",
+            "Acerto de trilho, roldana e ferrugem é feito primeiro, pois ferro pesado em roda gasta queima o motor.",
           ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo leva", "Prazo da instalação"],
+        slots: [
           [
-            "Uso de prédio ou de empresa pede motor de ciclos altos, na faixa do portão pesado.",
-            "Quem abre muitas vezes por hora precisa de motor de uso intenso, mesmo com folha média.",
+            "No portão de correr a montagem leva {time.sliding}; em folha pesada, {time.heavy}. Base de concreto nova precisa curar cerca de uma semana antes.",
+            "Conte {time.sliding} em deslizante comum e {time.heavy} em folha pesada, fora a cura da base, de uns sete dias quando é nova.",
+            "São {time.sliding} de serviço, ou {time.heavy} se a folha é pesada. Concreto fresco na base pede por volta de uma semana de espera.",
           ],
         ],
       },
@@ -1045,29 +1046,29 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Qual tipo de abertura é melhor em 4 metros de ferro?",
         answers: [
-          "De correr, se há lado livre de 4 metros e piso nivelado; sem isso, duas folhas de 2 metros.",
-          "O de correr dá menos trabalho ao motor; duas folhas servem onde não há espaço ao lado.",
+          "De correr, se há lado livre de 4 metros e piso nivelado. Sem isso, duas folhas de 2 metros.",
+          "O de correr dá menos trabalho ao motor. Duas folhas servem onde falta parede ao lado.",
         ],
       },
       {
         question: "Um motor de 1/4 HP serve em portão de ferro de 4 metros?",
         answers: [
-          "Em deslizante leve, sim, se o peso couber na etiqueta. No basculante, não.",
-          "Só no de correr e pelo peso. Basculante de 4 metros pede mais potência.",
+          "No de correr, sim, se o peso couber na etiqueta com um terço de folga. No basculante, não.",
+          "Só em deslizante leve. Basculante dessa largura passa do limite de {width.quarterHp}.",
         ],
       },
       {
         question: "Vocês fazem o portão de ferro?",
         answers: [
-          "Não: a folha é do serralheiro. Nós cuidamos do motor e da instalação dele.",
-          "A folha é feita em serralheria. O motor, a base e a ligação são conosco.",
+          "Não: a folha é do serralheiro. O motor, a base e a ligação são conosco.",
+          "A folha vem da serralheria. Nós vendemos e instalamos o motor, com {warranty.installation} de garantia na instalação.",
         ],
       },
       {
-        question: "O que mandar para o preço fechado?",
+        question: "Posso parcelar?",
         answers: [
-          "Foto do portão inteiro por dentro, a altura, se é grade ou chapa e quantas vezes abre por dia.",
-          "Altura, fechamento, jeito de abrir e uma foto por dentro.",
+          "Pode, em até {shop.instalments} vezes no cartão, motor e mão de obra juntos.",
+          "Sim: até {shop.instalments} parcelas no cartão, ou Pix.",
         ],
       },
     ],
@@ -1105,53 +1106,60 @@ export const ferro: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Contra arrombamento, o fechado leva vantagem: não deixa ver a rotina nem dá apoio para subir, e ninguém alcança a trava por entre as barras. O vazado permite ver quem está na calçada antes de abrir. Nos dois, quem segura é a trava e a folha firme.",
-        "O portão fechado é mais seguro para a maioria das casas, porque esconde o carro e não serve de escada. O vazado é melhor onde a rua vigia a casa, e pede barras na vertical, vão estreito e botão longe da grade.",
-        "Fechado, se a preocupação é invasão e olhar de fora; vazado, se você quer ver a calçada antes de sair com o carro. A diferença entre os dois é menor que a de ter trava elétrica, trilho bem preso e controle de código rolante.",
+        "Portão fechado ou vazado, qual é mais seguro? O fechado, na maioria das casas: esconde a rotina, não serve de escada e ninguém alcança a trava. O vazado ganha onde a rua vigia, porque deixa ver quem está na calçada; nos dois, a segurança vem da trava e da folha firme.",
+        "O portão fechado é mais seguro que o vazado contra quem observa e contra quem sobe, e o vazado é mais seguro na hora de abrir, porque mostra a calçada. Em rua vazia, feche; em rua movimentada, grade vertical serve, e trava elétrica importa nos dois.",
+        "Mais seguro, para a maioria, é o portão fechado: não mostra o carro, não dá apoio para o pé e protege o botão. O vazado compensa com vizinhança atenta e barras verticais; para o motor, no basculante de até {width.quarterHp}, o kit é o mesmo, desde {price.lowest} instalado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Fechado e vazado, lado a lado", "O que cada um protege", "Vantagem de cada fechamento"],
+        headings: ["Fechado e vazado, lado a lado", "O que cada um protege"],
         slots: [
           [
-            "No fechado, ninguém vê se há carro na garagem nem a que horas a casa fica vazia.",
-            "A chapa esconde a rotina da casa, que é o que mais interessa a quem observa.",
+            "Cada fechamento ganha num ponto, e a rua decide qual pesa mais.",
+            "Compare pelo que acontece na sua rua.",
+            "Nenhum vence em tudo, e a lista mostra onde cada um ganha.",
           ],
-          [
-            "No vazado, o vizinho e a ronda veem um estranho lá dentro; atrás da chapa, ele trabalha escondido.",
-            "Quem passa na rua enxerga o movimento no quintal, e isso também protege.",
-          ],
-          [
-            "Barra na horizontal vira escada: prefira vertical, com vão em que não passe braço.",
-            "Grade de barras verticais e estreitas não dá apoio para subir nem deixa alcançar o botão.",
-          ],
+        ],
+        bullets: [
+          "Rotina e carro escondidos: fechado",
+          "Ver quem está na calçada antes de abrir: vazado",
+          "Subir apoiando o pé: fechado resiste; grade horizontal vira escada",
+          "Alcançar trava ou botão com a mão: fechado impede",
+          "Vizinho e ronda enxergarem um estranho lá dentro: vazado",
+          "Vento e peso: vazado poupa o motor",
         ],
       },
       {
         about: "safety",
         headings: ["O que conta mais que o fechamento", "Reforços que valem nos dois"],
-        slots: [["Some estes pontos antes de trocar a folha.", "Com isto, os dois ficam difíceis de abrir na marra."]],
-        bullets: [
-          "Trava elétrica, que segura a folha mesmo forçada",
-          "Batente e guia que não deixem levantar o portão de correr",
-          "Botão de abrir fora do alcance de quem está na rua",
-          "Controle de código rolante, que não se copia em chaveiro",
-          "Luz com sensor e câmera virada para a calçada",
+        slots: [
+          [
+            "Trava elétrica, que segura a folha forçada, e guia com batente que não deixem erguer o portão de correr valem mais que trocar a folha. O botão fica longe do alcance da rua.",
+            "Antes de trocar a folha, ponha trava elétrica e confira guia e batente, por onde se força o portão. Tire o botão do alcance de quem está fora.",
+            "O que resiste é a trava elétrica, com guia e batente firmes. Nenhum botão de abrir deve ficar ao alcance de um braço pela grade.",
+          ],
+          [
+            "Some controle de código rolante, que não se copia em chaveiro, e luz com sensor na frente. No vazado, use barras verticais com vão em que não passe braço.",
+            "Código rolante no controle e luz com sensor completam. Se for vazado, barras na vertical e vão estreito.",
+            "Complete com luz de presença e controle rolante, que resiste à cópia. Em grade, prefira barra vertical e vão menor que um braço.",
+          ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que muda para o motor", "Fechado ou vazado: peso e preço do motor"],
+        headings: ["O que muda para o motor", "Peso, vento e preço do motor"],
         slots: [
           [
-            "A chapa pesa mais e pega vento; no de correr, isso pode pedir motor maior, de {price.homeSwap} na troca em casa.",
-            "Fechar a folha soma peso e vento: o motor e, no basculante, o contrapeso precisam ser revistos.",
+            "Fechada em chapa, a folha de aço com quadro pesa de 10 a 21 kg por metro quadrado e pega vento, então o motor precisa de folga. No de correr, a troca em casa fica de {price.homeSwap}.",
+            "A chapa leva a folha a 10 ou até 21 kg por metro quadrado, com o quadro, e vira vela no vento. Motor de correr com mais capacidade, na troca em casa, vai de {price.homeSwap}.",
+            "Folha fechada de aço pesa entre 10 e 21 kg por metro quadrado e segura o vento. Se o motor de correr ficou pequeno, trocá-lo em casa custa de {price.homeSwap}.",
           ],
           [
-            "No basculante equilibrado de até {width.quarterHp}, os dois usam o 1/4 HP, a partir de {price.lowest} instalado.",
-            "Até {width.quarterHp} no basculante, o kit é o mesmo para chapa e grade, desde que equilibrado.",
+            "Fechar uma grade existente é do serralheiro; depois conferimos contrapeso ou roldana e regulamos a força, a partir de {price.preventive} em casa, sem peças. Policarbonato fecha a vista com bem menos peso.",
+            "O serralheiro põe a chapa, e nós refazemos equilíbrio e força, em visita desde {price.preventive} na residência, fora peças. O policarbonato é a opção leve.",
+            "Depois que o serralheiro fecha a grade, o motor é regulado para o peso novo, o que em casa começa em {price.preventive}, sem peças. Para pesar pouco, use policarbonato.",
           ],
         ],
       },
@@ -1161,26 +1169,26 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Pôr chapa na grade deixa o portão mais seguro?",
         answers: [
-          "Deixa mais reservado, mas o peso cresce: confira motor, roldana e contrapeso antes.",
+          "Deixa mais reservado, mas o peso cresce: confira motor, roldana e contrapeso antes. A trava continua sendo o que resiste à força.",
           "Ajuda, com o peso conferido. Policarbonato fecha a vista e pesa bem menos.",
         ],
       },
       {
         question: "Grade na horizontal é perigosa?",
         answers: [
-          "Serve de degrau e facilita a entrada. Se já está feita, feche a parte de baixo por dentro.",
-          "Sim, vira escada. Um fechamento na metade de baixo resolve.",
+          "Serve de degrau e facilita a entrada. Se já está feita, feche a metade de baixo por dentro.",
+          "Sim, vira escada, inclusive para criança. Um fechamento na parte de baixo resolve.",
         ],
       },
       {
         question: "O motor segura o portão contra arrombamento?",
         answers: [
-          "Segura em parte. Quem resiste à força é a trava elétrica, somada ao motor.",
-          "Não sozinho: some uma trava elétrica, que a central solta ao abrir.",
+          "Segura em parte, porque a engrenagem resiste ao empurrão. Quem resiste à força é a trava elétrica, que a central solta ao abrir.",
+          "Não sozinho. Some uma trava elétrica e, no de correr, guia e batente que não deixem erguer a folha.",
         ],
       },
       {
-        question: "Meio-termo: dá para fazer parte fechada e parte vazada?",
+        question: "Dá para fazer parte fechada e parte vazada?",
         answers: [
           "Dá: chapa até a altura do peito e ripado em cima esconde o carro e deixa ver a calçada.",
           "Sim, e é comum. O ripado fino também esconde e pesa menos que a chapa inteira.",
@@ -1220,20 +1228,20 @@ export const ferro: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Portão de ferro quem faz é o serralheiro do seu bairro; a nossa parte é o motor, a fechadura elétrica e a automação, que instalamos {em}. Antes de encomendar, mande a foto do vão: dizemos de graça que reforço e que espaço a folha precisa ter para receber motor.",
-        "A folha de ferro se encomenda numa serralheria: peça medida, espessura do tubo e galvanização por escrito. Nós não fabricamos portão; pomos o motor no de garagem, a partir de {price.lowest} no kit basculante instalado, e a fechadura elétrica no social.",
-        "Não fabricamos portão, nem social nem de garagem: isso é da serralheria. O que fazemos {em} é pôr motor, fechadura elétrica e interfone para abrir, e regular a folha pronta; a foto do vão, antes da encomenda, evita refazer solda depois.",
-        "Quem faz portão de ferro é o serralheiro; nós cuidamos do que o faz abrir: motor na garagem, fechadura elétrica no social. Encomende a folha já com reforço onde o motor puxa e com o ponto de energia na coluna, e mande a foto do vão para conferirmos antes.",
+        "Onde fazer portão social de ferro {em}: na serralheria do bairro, que faz a folha sob medida e cobra por metro quadrado e desenho. A nossa parte é o que faz abrir, fechadura elétrica, interfone e motor; confira conosco, antes da solda, que espaço e reforço a folha precisa ter.",
+        "Portão de ferro, social ou de garagem, quem faz {em} é o serralheiro; nós não fabricamos a folha. Instalamos a fechadura elétrica no social e o motor na garagem, a partir de {price.lowest} no kit basculante instalado, e dizemos antes que chapa e eletroduto deixar prontos.",
+        "Para fazer portão social de ferro {em}, peça dois ou três orçamentos em serralherias, com medida, espessura do tubo e galvanização por escrito. Depois entramos nós, com fechadura elétrica e interfone no social e motor na garagem, que no basculante parte de {price.lowest} instalado.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que pedir ao serralheiro", "Como encomendar o portão de ferro", "Peça isto por escrito"],
+        headings: ["O que pedir ao serralheiro", "Como encomendar o portão de ferro"],
         slots: [
           [
-            "Dois ou três orçamentos com a mesma lista se comparam; sem lista, cada um orça uma coisa.",
-            "Leve a mesma lista a duas ou três serralherias e compare item por item.",
+            "Dois ou três orçamentos com a mesma lista se comparam; sem lista, cada um orça uma coisa. Leve isto por escrito.",
+            "Leve a mesma lista a duas ou três serralherias e compare item por item. Peça tudo no papel.",
+            "Preço só se compara com o mesmo pedido. Use esta relação em todas as serralherias.",
           ],
         ],
         bullets: [
@@ -1250,30 +1258,25 @@ export const ferro: NarrowConcept[] = [
         headings: ["O que deixar pronto para a automação", "Fechadura e motor: pensar antes da solda"],
         slots: [
           [
-            "No social, peça espaço para a fechadura elétrica ou o ímã e um eletroduto até o interfone.",
-            "Portão social com abertura elétrica precisa de chapa para a fechadura e de cano para o fio.",
+            "No social, peça chapa para a fechadura elétrica e um eletroduto até o interfone. Lado de abertura e batente se decidem no desenho, porque mudar depois da solda custa caro.",
+            "Portão social com abertura elétrica precisa de reforço na altura da fechadura e de cano para o fio. Defina antes para que lado abre e onde bate.",
+            "Deixe no desenho do social o lugar da fechadura, o cano do interfone e o sentido de abrir. Refazer solda depois encarece.",
           ],
           [
-            "No de garagem, peça reforço no ponto em que o motor puxa e folga certa nas laterais.",
-            "Na garagem, o quadro leva reforço onde o braço ou a cremalheira se prende.",
-          ],
-          [
-            "Defina o lado de abrir e o batente antes: mudar depois da solda custa caro.",
-            "Lado de abertura e batente se decidem no desenho, e não na montagem.",
+            "No de garagem, o quadro leva reforço onde o braço ou a cremalheira se prende, e a coluna recebe o ponto de energia. O peso da folha, 7,85 kg por metro quadrado e milímetro de chapa, decide o motor.",
+            "Na garagem, peça chapa reforçada no ponto de tração e conduíte até a coluna. Anote a espessura: cada milímetro soma 7,85 kg por metro quadrado e muda o motor.",
+            "O portão de garagem precisa de reforço onde o motor puxa e de energia na coluna. Chapa grossa pesa, 7,85 kg por m² a cada milímetro, e pede motor maior.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["O que nós orçamos", "A nossa parte, com preço"],
+        headings: ["A nossa parte, com preço", "O que nós orçamos"],
         slots: [
           [
-            "Motor em portão basculante de até {width.quarterHp}, a partir de {price.lowest} instalado; fechadura e ímã saem por foto.",
-            "O kit basculante instalado parte de {price.lowest}; fechadura elétrica e interfone são orçados pela foto.",
-          ],
-          [
-            "Regular uma folha pronta que raspa ou bate, em casa, parte de {price.preventive}, sem peças.",
-            "Se a folha nova raspa ou não encosta, a regulagem em casa parte de {price.preventive}, sem peças.",
+            "Motor em basculante de até {width.quarterHp} parte de {price.lowest} instalado; no social, a fechadura elétrica custa mais que o fecho elétrico e menos que o conjunto com interfone de vídeo. Regular uma folha nova que raspa, em casa, parte de {price.preventive}, sem peças.",
+            "O kit basculante até {width.quarterHp}, instalado, começa em {price.lowest}. Para o social, o fecho sai mais em conta, a fechadura elétrica fica no meio e o interfone com vídeo, em cima; folha que não encosta se regula desde {price.preventive} em casa, sem peças.",
+            "Automatizar basculante de até {width.quarterHp} custa a partir de {price.lowest}, com instalação. No social, do fecho à fechadura e ao vídeo, o preço sobe; e o ajuste de folha que raspa começa em {price.preventive} em casa, fora peças.",
           ],
         ],
       },
@@ -1283,29 +1286,29 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Quanto custa um portão de ferro?",
         answers: [
-          "A folha é cobrada pelo serralheiro, por metro quadrado e desenho. Nós passamos o valor do motor ou da fechadura, pela foto.",
-          "Depende do tamanho e do desenho, e quem cobra é a serralheria. O motor sai por foto, sem custo.",
+          "A folha é cobrada pelo serralheiro, por metro quadrado, espessura e desenho; chapa fechada e galvanizado encarecem. Motor e fechadura são orçados por nós.",
+          "Depende de tamanho, tubo e desenho, e quem cobra é a serralheria. Peça três preços com a mesma lista.",
         ],
       },
       {
         question: "Vocês indicam serralheiro?",
         answers: [
-          "Peça indicação a vizinhos com portão parecido e veja um serviço pronto. Conferimos a foto do projeto antes da solda.",
           "Não trabalhamos com indicação fixa. Veja um portão já feito por ele e peça garantia por escrito.",
+          "Peça nome a vizinhos com portão parecido e olhe solda e pintura de um serviço pronto.",
         ],
       },
       {
         question: "Dá para consertar o portão velho em vez de fazer outro?",
         answers: [
-          "Muitas vezes: roldana, dobradiça e regulagem são conosco; trecho podre é do serralheiro. Mande a foto.",
-          "Se o quadro está firme, sim. A foto da base e das soldas mostra.",
+          "Muitas vezes: roldana, dobradiça e regulagem são conosco; trecho podre é do serralheiro.",
+          "Se o quadro está firme, sim. Ferrugem só na base se corta e refaz por menos que uma folha nova.",
         ],
       },
       {
         question: "Portão social pode abrir pelo interfone?",
         answers: [
-          "Pode, com fechadura elétrica ou ímã e fonte próprios. A foto do portão e do interfone basta para o valor.",
-          "Sim: instala-se fechadura elétrica ou eletroímã ligado ao interfone.",
+          "Pode, com fechadura elétrica, fecho ou eletroímã ligados ao interfone, cada um com sua fonte.",
+          "Sim: instala-se fecho, fechadura elétrica ou eletroímã, e o botão do interfone abre.",
         ],
       },
     ],
@@ -1329,9 +1332,9 @@ export const ferro: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalamos motor e consertamos portão basculante de chapa {em}. Com o contrapeso certo, uma folha de até {width.quarterHp} usa o motor de 1/4 HP, a partir de {price.lowest} instalado; mais larga ou em chapa grossa, pede 1/3 HP ou mais. A folha nova é com o serralheiro.",
-        "Atendemos portão basculante de chapa {em}: motor, cabo de aço, contrapeso, roldana e regulagem. O motor instalado parte de {price.lowest} em folha de até {width.quarterHp}, equilibrada, e a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "O portão basculante de chapa leva motor como o de grade, desde que o contrapeso esteja acertado para o peso maior. Até {width.quarterHp} de largura, o 1/4 HP atende, a partir de {price.lowest} instalado; a folha em si é com o serralheiro, e o motor e os ajustes, conosco.",
+        "Instalamos motor e consertamos portão basculante de chapa {em}. Com o contrapeso certo, uma folha de até {width.quarterHp} usa o motor de 1/4 HP, a partir de {price.lowest} instalado; mais larga ou em chapa grossa, pede 1/3 HP ou mais, e a folha nova é do serralheiro.",
+        "No portão basculante de chapa, cuidamos {em} do motor, do cabo, do contrapeso e da roldana. O motor instalado parte de {price.lowest} em folha de até {width.quarterHp} equilibrada, e acima disso a chapa pede mais potência.",
+        "O portão basculante de chapa leva motor como o de grade, desde que o contrapeso seja acertado para o peso maior. Até {width.quarterHp} de largura, o 1/4 HP atende, desde {price.lowest} instalado; em folha mais larga ou chapa grossa, 1/3 HP ou mais.",
       ],
     },
     sections: [
@@ -1340,16 +1343,14 @@ export const ferro: NarrowConcept[] = [
         headings: ["O motor pela largura da folha", "Que motor a chapa pede"],
         slots: [
           [
-            "Até {width.quarterHp}, equilibrada e em uso de casa, a chapa anda com 1/4 HP: abre em {opening.padrao} no {model.padrao} e em {opening.speedy} no {model.speedy}.",
-            "Folha de chapa de até {width.quarterHp} usa o kit de 1/4 HP, de {price.lowest} a {price.highest} instalado, conforme a velocidade.",
+            "Até {width.quarterHp}, equilibrada e em uso de casa, a chapa anda com 1/4 HP, em {opening.padrao} no Padrão e {opening.speedy} no Speedy. Acima dessa largura ou com revestimento, é 1/3 HP ou mais.",
+            "Folha de até {width.quarterHp} usa 1/4 HP e abre em {opening.padrao} no Padrão ou {opening.speedy} no Speedy. Mais larga ou revestida pede 1/3 ou 1/2 HP.",
+            "O 1/4 HP move até {width.quarterHp}, em {opening.padrao} ou {opening.speedy}, conforme o kit. Chapa grossa e largura maior levam a 1/3 HP ou acima.",
           ],
           [
-            "Acima dessa largura, ou em chapa grossa, o motor passa a 1/3 ou 1/2 HP e sai por foto.",
-            "Mais larga ou com revestimento, pede 1/3 HP ou mais, orçado pela foto e pelas medidas.",
-          ],
-          [
-            "Motor mais forte não substitui contrapeso: folha que desce sozinha se equilibra antes.",
-            "Se a folha pesa na mão, o acerto do contrapeso vem antes de qualquer motor.",
+            "A chapa de aço pesa 7,85 kg por metro quadrado a cada milímetro, então uma folha de 2,5 por 2,2 metros em 1,2 mm passa de 50 kg só de chapa. Motor mais forte não substitui contrapeso.",
+            "Em chapa de 1,2 mm, uma folha de 2,5 por 2,2 metros tem mais de 50 kg, sem o quadro. Esse peso é do contrapeso, e não do motor.",
+            "Cada milímetro vale 7,85 kg por m²: 2,5 por 2,2 metros em 1,2 mm somam mais de 50 kg, fora o quadro. O contrapeso é que carrega isso.",
           ],
         ],
       },
@@ -1358,17 +1359,17 @@ export const ferro: NarrowConcept[] = [
         headings: ["O que costuma dar defeito na chapa", "Sinais de que ele precisa de ajuste"],
         slots: [
           [
-            "Chapa que treme e bate no quadro tem rebite ou solda solta.",
-            "Barulho de lata na partida é chapa solta no quadro.",
+            "Compare o que você vê com estes sinais, sem mexer na folha. Nos dois últimos, pare de usar e desligue o disjuntor.",
+            "Cada sinal aponta uma parte. Cabo e descida rápida são os mais graves e pedem o disjuntor desligado.",
+            "Olhe de longe, com o portão fechado. Sinal de cabo ou de queda para o portão na hora.",
           ],
-          [
-            "Folha que fecha com pancada ou sobe torta está com contrapeso, cabo ou roldana fora do ponto: pare de usar e não fique embaixo.",
-            "Se desce depressa ou entorta, desligue o disjuntor e não destrave: é caso de cabo ou contrapeso, e de técnico.",
-          ],
-          [
-            "A base enferruja primeiro, onde a água para; furo na chapa é serviço do serralheiro.",
-            "Olhe a parte de baixo: bolha na tinta é o começo da ferrugem, e furo pede solda.",
-          ],
+        ],
+        bullets: [
+          "Chapa que treme: rebite ou solda solta no quadro",
+          "Bolha na tinta na base: ferrugem por baixo",
+          "Batida no fim: força ou fim de curso fora do ponto",
+          "Folha que desce depressa ou torta: contrapeso, cabo ou roldana",
+          "Cabo desfiado: risco de queda, e ninguém fica embaixo",
         ],
       },
       {
@@ -1376,12 +1377,14 @@ export const ferro: NarrowConcept[] = [
         headings: ["Como é a visita", "O que fazemos no basculante de chapa"],
         slots: [
           [
-            "O técnico escora a folha, confere cabos e roldanas e acerta o equilíbrio antes de mexer no motor.",
-            "A folha é escorada e equilibrada primeiro; depois vêm motor, parada e força.",
+            "O técnico escora a folha, confere cabos e roldanas, trocados em par, e acerta o equilíbrio antes de mexer no motor. A instalação leva {time.tilting}.",
+            "Escorada, a folha é equilibrada, com cabos sempre em par, e o motor vem depois. A montagem de um motor leva {time.tilting}.",
+            "Primeiro escora e equilíbrio, com cabo trocado em par se gasto; depois o motor, instalado em {time.tilting}.",
           ],
           [
-            "Só se troca cabo em par, e a regulagem termina com ciclos de teste à sua frente.",
-            "No fim, você vê abrir e fechar, e a força fica a menor que completa o curso.",
+            "Quando basta regular e lubrificar, a visita em casa parte de {price.preventive}, sem peças. O fim é sempre o mesmo: a força mais baixa que completa o curso, e ciclos de teste.",
+            "Só ajuste, em residência, começa em {price.preventive}, fora peças. A força termina no mínimo que abre e fecha, com vários ciclos de teste.",
+            "A regulagem residencial custa a partir de {price.preventive}, sem contar peças. A entrega é com a menor força possível e ciclos repetidos.",
           ],
         ],
       },
@@ -1391,29 +1394,29 @@ export const ferro: NarrowConcept[] = [
       {
         question: "Chapa ou grade no basculante: muda o motor?",
         answers: [
-          "Até {width.quarterHp} e equilibrado, não: muda o contrapeso. Acima disso, a chapa pode pedir mais potência.",
-          "Muda o peso e, por isso, o contrapeso; o motor segue a largura.",
+          "Até {width.quarterHp} e equilibrado, não: muda o contrapeso. Acima disso, a chapa pode pedir mais potência, e o vento empurra mais.",
+          "Não muda até {width.quarterHp}, com contrapeso acertado. Além dessa largura, o peso e o vento da chapa contam.",
         ],
       },
       {
         question: "Posso pôr chapa no meu basculante de grade?",
         answers: [
-          "Só com o contrapeso refeito pelo técnico: a chapa soma perto de 8 kg por metro quadrado a cada milímetro.",
-          "Pode, avisando antes. Sem acertar o contrapeso, a folha desce sozinha e o motor sofre.",
+          "Só com o contrapeso refeito pelo técnico: a chapa soma perto de 8 kg por metro quadrado a cada milímetro. Sem isso, a folha cai.",
+          "Pode, desde que o contrapeso seja refeito. Uma folha de 5 m² ganha uns 40 kg por milímetro.",
         ],
       },
       {
         question: "Vocês fazem o portão de chapa novo?",
         answers: [
-          "A folha é do serralheiro; nós instalamos o motor e deixamos equilibrado.",
-          "Não. Encomende a folha à serralheria, já com reforço para o motor.",
+          "A folha é do serralheiro. Nós instalamos o motor e deixamos o conjunto equilibrado.",
+          "Não fabricamos a folha. O motor, os cabos e o equilíbrio são conosco.",
         ],
       },
       {
         question: "Portão de chapa esquenta ou faz mais barulho?",
         answers: [
-          "A chapa vibra e pega vento; manta antirruído por dentro e rebites firmes resolvem a maior parte.",
-          "Faz mais barulho que a grade. Reaperto da chapa e lubrificação das roldanas ajudam.",
+          "A chapa vibra e pega vento; manta antirruído por dentro e rebites firmes resolvem a maior parte. Pintura clara reduz o calor.",
+          "Faz mais barulho e aquece ao sol. Manta interna, rebite firme e cor clara melhoram.",
         ],
       },
     ],

@@ -1048,7 +1048,9 @@ export const fimDeCurso: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O magnético é melhor para a maioria: não tem peça que encosta, aguenta poeira e chuva e quase não desregula. O mecânico, de chave e haste, é simples e barato, mas entorta e oxida. Quem decide é o motor: a placa só lê o tipo para o qual foi feita.",
+        "Entre fim de curso magnético e mecânico, o magnético, de ímã, é melhor para a maioria: não encosta em nada, aguenta poeira e quase não desregula. O mecânico, de chave e haste, é simples e barato, mas entorta e oxida; e a placa só lê o tipo para o qual foi feita.",
+        "A diferença é o contato: no fim de curso magnético um ímã passa pelo sensor sem tocar, e no mecânico uma haste empurra uma chave. Por isso o de ímã desregula menos e dura mais, enquanto o mecânico custa menos e sofre com sujeira; a central define qual serve.",
+        "Num motor novo, prefira fim de curso magnético, que para a folha por ímã e sensor, sem peça encostando, e desregula menos que o mecânico. O de chave e haste funciona bem em lugar seco e é mais barato, porém a haste entorta com batida.",
       ],
     },
     sections: [
@@ -1057,27 +1059,80 @@ export const fimDeCurso: NarrowConcept[] = [
         headings: ["Magnético, mecânico e encoder lado a lado", "O que cada um tem de bom e de ruim"],
         slots: [
           [
-            "A troca de um tipo por outro só se faz com placa que aceite.",
-            "Tipo diferente do original não funciona na mesma placa.",
+            "Os três avisam à placa que a folha chegou ao fim. Tipo diferente do original não funciona na mesma central.",
+            "Todos fazem o mesmo papel, parar o motor no ponto certo, e nenhum substitui o outro na mesma placa.",
+            "Muda o jeito de avisar a parada, e cada central aceita só o seu tipo.",
           ],
         ],
         bullets: [
-          "Magnético: ímã na folha ou na cremalheira e sensor no motor; falha se o ímã cai",
-          "Mecânico: chave acionada por haste; falha por sujeira, oxidação ou haste torta",
-          "Encoder: conta voltas do motor; precisa regravar o percurso se a folha anda destravada",
+          "Magnético: sem contato, aguenta poeira; falha se o ímã cai ou desloca",
+          "Mecânico: simples e barato; falha por sujeira, oxidação ou haste torta",
+          "Encoder: conta voltas do motor; regrava o percurso se a folha andar destravada",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como saber qual é o seu", "O que observar no final do percurso"],
+        slots: [
+          [
+            "Observe de longe, com a passagem vazia e sem pôr a mão na cremalheira. Ímã ou haste solta se fotografa e fica como está, porque poucos milímetros mudam a parada.",
+            "A conferência é à distância, com a folha livre. Peça solta não se recoloca no palpite, já que milímetros fazem a folha bater.",
+            "Olhe sem se aproximar da engrenagem. Se um ímã ou haste caiu, deixe no lugar e fotografe, pois a posição exata importa.",
+          ],
+        ],
+        steps: [
+          "Procure ímãs presos na folha ou na barra: é magnético.",
+          "Procure haste ou came que encosta em chave: é mecânico.",
+          "Não achou nenhum? Costuma ser encoder, dentro do motor.",
+          "Assista de longe a uma abertura e a um fechamento.",
+          "Se o motor não parar no fim, desligue o disjuntor na hora.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a regulagem do fim de curso", "O ajuste feito pelo técnico"],
+        slots: [
+          [
+            "A folha precisa andar leve e ter batente firme, ou a parada muda a cada dia. O ímã ou a chave é movido aos poucos, milímetro por milímetro, e o percurso é gravado, em geral em até {trade.smallRepair}.",
+            "Trilho, roldana e batente são vistos primeiro, porque folha pesada não para duas vezes igual. Depois se reposiciona o sensor em passos pequenos, num serviço de até {trade.smallRepair}.",
+            "Primeiro a mecânica, leve e com batente; em seguida o sensor, deslocado aos milímetros, e a gravação do percurso. Cabe em {trade.smallRepair} na maioria dos casos.",
+          ],
+          [
+            "A visita com regulagem em casa parte de {price.preventive}, sem peças. Sensor ou chave nova é das peças mais baratas do motor.",
+            "Regular em residência custa a partir de {price.preventive}, fora peças, e trocar o sensor soma pouco.",
+            "Conte desde {price.preventive} pela visita em casa, sem peças; chave e sensor estão entre os itens de menor preço.",
+          ],
         ],
       },
     ],
-    keep: ["what", "check", "visit"],
+    keep: [],
     questions: [
       {
         question: "Posso trocar o fim de curso mecânico por magnético?",
-        answers: ["Só se a central tiver essa entrada. A foto da etiqueta do motor responde."],
+        answers: [
+          "Só se a central tiver essa entrada. O manual da placa responde, pela etiqueta do motor.",
+          "Depende da placa: muitas aceitam um tipo só. Sem a entrada certa, a troca não funciona.",
+        ],
       },
       {
-        question: "Como sei se o meu fim de curso é magnético ou mecânico?",
+        question: "Ímã perde a força com o tempo?",
         answers: [
-          "Se há ímãs presos na folha ou na barra, é magnético; se há haste ou came que encosta em chave, é mecânico. Se não há nenhum dos dois, é encoder.",
+          "Muito devagar, em anos. O que costuma acontecer é ele descolar ou sair do lugar numa batida.",
+          "Quase não perde. A falha comum é o ímã que cai ou escorrega.",
+        ],
+      },
+      {
+        question: "Chuva atrapalha o fim de curso?",
+        answers: [
+          "O magnético quase não sente. O mecânico oxida por dentro e passa a falhar em dia úmido.",
+          "Mais o mecânico, que tem contato elétrico exposto. O de ímã é vedado.",
+        ],
+      },
+      {
+        question: "O que acontece se o fim de curso falha?",
+        answers: [
+          "O motor continua empurrando no batente, esquenta e pode quebrar engrenagem ou braço. Desligue o disjuntor até o conserto.",
+          "A folha bate ou para antes. Batendo, corte a energia, porque o esforço quebra o redutor.",
         ],
       },
     ],
@@ -1114,66 +1169,96 @@ export const fimDeCurso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se você regulou o fim de curso e agora o portão não fecha, o ímã ou a chave ficou fora do ponto, ou os dois lados se trocaram: a central acha que já chegou. Desligue o disjuntor, volte as peças à marca antiga e teste uma vez; se não voltar, o acerto do percurso em casa parte de {price.preventive}, sem peças.",
-        "Mexeu no fim de curso e o portão parou de abrir, de fechar ou de parar? A posição mudou e a central lê a folha no lugar errado. Desligue o disjuntor antes que ele force o batente; voltar à marca antiga costuma resolver, e o percurso gravado precisa ser refeito pelo técnico.",
+        "Se você mexeu no fim de curso e o portão não fecha, não abre ou bate, o ímã ou a chave saiu do ponto ou os dois lados se trocaram. Desligue o disjuntor, volte a peça à marca antiga e teste uma vez; se não voltar, o acerto em casa parte de {price.preventive}, sem peças.",
+        "Regulou o fim de curso e agora o portão não fecha? A central lê a folha no lugar errado, porque o ímã mudou de posição. Com o disjuntor desligado, desfaça pela marca antiga; no basculante, ou se não der certo, chame: a regulagem em residência começa em {price.preventive}, fora peças.",
+        "Para desfazer a regulagem errada do fim de curso, desligue o disjuntor e devolva ímã ou chave ao ponto marcado pela sujeira, só em portão de correr. Desregulou de vez? O técnico reposiciona e grava o percurso, em visita desde {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: ["O que muda quando se mexe", "Por que piorou depois da regulagem"],
+        about: "check",
+        headings: ["Como voltar atrás", "O que fazer agora"],
         slots: [
           [
-            "Ímã perto demais do sensor avisa a chegada antes da hora, e a folha para ou nem sai.",
-            "Com a peça fora do ponto, a central pensa que o portão já está fechado.",
+            "Faça só em portão de correr, com o disjuntor desligado e a folha parada. No basculante, deixe como está e chame.",
+            "Isto vale para o deslizante, sem energia. Basculante fica para o técnico, porque a peça está perto de fuso e folha suspensa.",
+            "Nunca ajuste com a folha em movimento. Em basculante não mexa; no de correr, siga com o disjuntor desligado.",
           ],
-          [
-            "Ímãs trocados de lado invertem a leitura: abrir vira fechar para a central.",
-            "Trocar um ímã pelo outro confunde os dois sentidos.",
-          ],
-          [
-            "Central com percurso gravado precisa aprender de novo depois de qualquer mudança.",
-            "Mudou a posição, grava-se o percurso outra vez.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor.",
+          "Procure a marca antiga da peça na cremalheira: limpa ou mais clara.",
+          "Volte a peça ao lugar e aperte sem forçar.",
+          "Religue, teste uma vez e fique longe da folha.",
+          "Se não parou no lugar, desligue e chame.",
         ],
       },
       {
-        about: "check",
-        headings: ["Como voltar atrás", "O que fazer agora"],
-        slots: [["Com o disjuntor desligado, sempre.", "Nada de ajustar com a folha em movimento."]],
-        steps: [
-          "Desligue o disjuntor.",
-          "Procure a marca antiga da peça na cremalheira, no fuso ou no trilho.",
-          "Volte e aperte sem forçar.",
-          "Religue, teste uma vez e fique longe da folha.",
-          "Se não parou no lugar, desligue e mande foto.",
+        about: "causes",
+        headings: ["Por que piorou depois da regulagem", "O que muda quando se mexe"],
+        slots: [
+          [
+            "O fim de curso é o ímã ou a chave que avisa a central da chegada. Cada sintoma aponta um erro de posição.",
+            "A central só sabe onde a folha está por esse ímã ou chave. Fora do lugar, ele engana de um destes jeitos.",
+            "Ímã e chave contam à placa onde parar, e o sintoma mostra o que saiu do ponto.",
+          ],
+        ],
+        bullets: [
+          "Para antes de fechar: ímã adiantado.",
+          "Bate e não para: ímã atrasado, virado ou longe do sensor.",
+          "Não sai do lugar: a central acha que já chegou.",
+          "Abre quando devia fechar: ímãs trocados de lado.",
+          "Anda em ritmo estranho: percurso a ser gravado de novo.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O ajuste feito pelo técnico", "Como é a regulagem do fim de curso"],
+        slots: [
+          [
+            "Antes do sensor vem a folha, que precisa andar leve e encostar sem esforço, ou a parada muda a cada dia. Depois a peça é movida aos poucos, e a que não responde é trocada.",
+            "O técnico confere caminho e batente, porque folha pesada não para duas vezes no mesmo lugar. Em seguida reposiciona o ímã em pequenos passos.",
+            "Trilho, roldana e batente são vistos primeiro. Só então o ímã ou a chave é corrigido milímetro a milímetro, ou substituído.",
+          ],
+          [
+            "Por fim o percurso é gravado e a reversão, testada. Costuma levar até {trade.smallRepair}.",
+            "Gravação do percurso e teste de obstáculo encerram, em cerca de {trade.smallRepair}.",
+            "O serviço termina com percurso novo e recuo provado, por volta de {trade.smallRepair}.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Estragou a placa?",
         answers: [
-          "Quase nunca: é posição. A placa sofre se o motor ficar forçando o batente.",
+          "Quase nunca: é posição. A placa e a engrenagem sofrem se o motor continuar forçando o batente.",
           "Não costuma. Desligue para que o motor não force, e a regulagem resolve.",
         ],
       },
       {
         question: "Posso tentar de novo?",
         answers: [
-          "Uma vez, com a energia desligada e a marca antiga como guia; depois disso, chame.",
-          "No de correr, uma tentativa. No basculante, deixe com o técnico.",
+          "No de correr, uma vez, com a energia desligada e a marca antiga como guia. No basculante, deixe com o técnico.",
+          "Uma tentativa em portão de correr, sem energia. Depois disso, cada teste força a engrenagem.",
         ],
       },
       {
-        question: "Quanto tempo leva o acerto?",
+        question: "Como sei qual ímã é o de abrir e qual é o de fechar?",
         answers: [
-          "É serviço de uma visita: posicionar, gravar o percurso e testar a reversão.",
-          "Costuma sair na mesma visita, com teste dos dois sentidos.",
+          "Cada um fica na ponta da cremalheira que passa pelo motor naquele fim: com o portão fechado, o de fechar está junto dele. A cor ou a seta também costuma indicar.",
+          "Com a folha fechada, o ímã perto do motor é o de fechar. O outro, distante, é o de abrir.",
+        ],
+      },
+      {
+        question: "E se o ímã quebrou?",
+        answers: [
+          "Troca-se por um do mesmo tipo e polaridade, peça barata, e regula-se a parada. Sem ele, deixe o portão desligado.",
+          "O ímã é das peças mais baratas do motor. Até repor, o disjuntor fica desligado, para não bater.",
         ],
       },
     ],
-    photo: "fotos de perto dos dois fins de curso ou ímãs e um vídeo do portão tentando fechar",
+    photo: "fotos de perto dos dois fins de curso ou ímãs e um vídeo do portão tentando fechar, se já existir",
   },
 ];

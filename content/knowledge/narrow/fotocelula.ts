@@ -12,53 +12,107 @@ export const fotocelula: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O sensor do portão automático é a fotocélula: um par de módulos, um de cada lado da passagem, que impede a folha de fechar sobre pessoa, animal ou carro. Vendemos, instalamos e consertamos; a foto das colunas e da placa do motor diz o modelo e o valor, sem custo.",
-        "Vendemos, instalamos e consertamos {em} o sensor do portão automático, a fotocélula, que impede a folha de fechar com pessoa, animal ou carro na passagem. A foto das duas colunas e da placa do motor diz o modelo e o valor, sem custo; sensor que falha é limpo, alinhado e medido antes da troca.",
-        "O sensor de portão, chamado fotocélula, faz a folha parar e voltar quando alguém corta o feixe na passagem. Ele serve em quase todo motor com a entrada na placa; vendemos, instalamos e consertamos, com modelo e valor ditos pela foto das colunas e da placa.",
+        "O sensor de portão automático, aquele que não deixa fechar em cima do carro, chama-se fotocélula: um par infravermelho, um módulo de cada lado da passagem. Vendemos, instalamos e consertamos; sensor com defeito é limpo e alinhado antes da troca, em visita a partir de {price.preventive} em casa, sem peças.",
+        "A fotocélula para portão de garagem é o sensor infravermelho que impede a folha de fechar sobre pessoa, animal ou carro; o antiesmagamento completa, parando ao toque. Para instalar somam-se o par e o cabo; se já há um com defeito, o ajuste em residência custa desde {price.preventive}, fora peças.",
+        "Para que serve o sensor do portão automático: ele vê quem cruza a passagem e manda a folha parar ou voltar, e o nome é fotocélula. Instalamos no motor que você já tem e consertamos o que falha; limpar e alinhar começa em {price.preventive} em casa, peças à parte.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que o sensor do portão faz", "Para que serve o sensor"],
+        headings: ["O que o sensor do portão faz", "Fotocélula, borda e antiesmagamento"],
         slots: [
-          ["Um feixe infravermelho cruza a passagem; cortado por alguém, a folha não fecha, ou para e volta."],
-          ["Os módulos ficam, em geral, de 40 a 60 cm do piso; com criança ou animal, soma-se um par mais baixo."],
+          [
+            "São três proteções, e a fotocélula é a primeira a instalar.",
+            "Cada sensor age num momento diferente do fechamento.",
+            "Os nomes confundem, e a diferença está em quando cada um age.",
+          ],
+        ],
+        bullets: [
+          "Fotocélula: feixe infravermelho que evita o toque, de 40 a 60 cm do piso",
+          "Par baixo: para criança e animal, de 15 a 25 cm do piso",
+          "Antiesmagamento: a central sente o esforço e volta depois do toque",
+          "Borda sensível: borracha na ponta da folha que recua ao encostar",
         ],
       },
       {
         about: "check",
-        headings: ["Quando o sensor falha", "Sensor que não deixa o portão fechar"],
+        headings: ["Sensor que não deixa o portão fechar", "Quando o sensor está com defeito"],
         slots: [
-          ["Lente suja, módulo fora de posição ou fio solto fazem o portão abrir e não fechar."],
           [
-            "Limpe as duas lentes com pano seco e veja se algo cruza o feixe; o alinhamento, o cabo e a placa são do técnico.",
+            "Se o portão abre e não fecha, comece pelo sensor. Nunca o anule com um fio: ele é a proteção de quem passa.",
+            "Abrir e não fechar é o sinal clássico de fotocélula bloqueada. Fazer ponte nela deixa o portão fechar sobre alguém.",
+            "O defeito mais comum é feixe interrompido, e o portão só abre. Anular o sensor não é conserto.",
           ],
-          ["Anular o sensor com um fio, para o portão fechar, tira a proteção de quem passa."],
+        ],
+        steps: [
+          "Tire planta, vaso ou saco da linha do feixe.",
+          "Limpe as duas lentes com pano seco.",
+          "Veja se algum módulo girou com batida e se a luz dele acende.",
+          "Tente fechar uma vez, de longe.",
+          "Não fechou: alinhamento, cabo e placa são do técnico.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Qual fotocélula escolher", "Par com fio, com espelho ou dois pares"],
+        slots: [
+          [
+            "Em casa, um par emissor e receptor com fio costuma bastar. Se não dá para levar cabo ao outro lado, o modelo com espelho, alimentado de um lado só, resolve.",
+            "Residência fica bem com um par comum, com fio dos dois lados. Piso pronto e sem duto pede o tipo com espelho refletor, que só precisa de energia numa coluna.",
+            "O par simples, emissor de um lado e receptor do outro, atende casa. Quando passar o cabo é difícil, usa-se o refletivo, com espelho e fio de um lado.",
+          ],
+          [
+            "Caminhonete, caminhão ou muito pedestre pedem um segundo par mais alto e a borda sensível. Confira se a placa tem entrada para fotocélula, o que quase todas têm.",
+            "Com veículo alto ou fluxo de gente, some outro par e a borda na folha. A maioria das placas tem a entrada do sensor.",
+            "Onde entra caminhão ou passa muita gente, dois pares e borda sensível. A central precisa da entrada, presente em quase todas.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que forma o preço do sensor instalado", "Preço da fotocélula e da instalação"],
+        slots: [
+          [
+            "O par de fotocélulas é a peça barata; o que mais varia é o cabo até a outra coluna. Do menor ao maior custo: limpar e alinhar, trocar o par, instalar com cabo novo e pôr borda sensível.",
+            "Limpar custa menos, trocar o par vem depois, instalar do zero soma o cabo, e a borda sensível fica no alto. O caminho do fio é o que mais muda a conta.",
+            "A conta cresce do alinhamento à troca do par, dela à instalação com cabo e daí à borda. Piso pronto, sem duto, encarece a passagem do fio.",
+          ],
         ],
       },
     ],
-    keep: ["choose", "cost"],
+    keep: [],
     questions: [
       {
         question: "Dá para pôr sensor no motor que eu já tenho?",
         answers: [
-          "Na maioria dos motores, sim: basta a placa ter a entrada da fotocélula. A foto da placa confirma antes da compra.",
+          "Na maioria dos motores, sim: basta a placa ter a entrada da fotocélula. O modelo, na etiqueta, confirma antes da compra.",
+          "Quase sempre. Placa muito antiga, sem essa entrada, pede outra central, e o motor continua.",
         ],
       },
       {
-        question: "Sensor e fotocélula são a mesma coisa?",
+        question: "O sol faz o sensor falhar?",
         answers: [
-          "No portão, quase sempre: a fotocélula é o sensor da passagem. Há também a borda sensível, que fica na folha e manda recuar ao toque.",
+          "Faz, quando bate direto na lente em certos horários. Troca-se de lado o emissor e o receptor ou põe-se uma aba.",
+          "Pode, no começo da manhã ou no fim da tarde. Inverter o par resolve na maioria das vezes.",
         ],
       },
       {
-        question: "Quanto custa o sensor instalado?",
+        question: "Quanto tempo leva para instalar?",
         answers: [
-          "Depende do modelo, da distância entre as colunas e da passagem do cabo. Com fotos dos dois lados do portão, o orçamento sai grátis.",
+          "Até {trade.smallRepair} quando o duto existe dos dois lados. Passar cabo novo ou quebrar piso aumenta o prazo.",
+          "Com eletroduto pronto, até {trade.smallRepair}. O modelo com espelho também é rápido, porque usa fio de um lado só.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo testar o sensor?",
+        answers: [
+          "Todo mês, com um cabo de vassoura no feixe e a folha fechando: ela deve parar e voltar. Na revisão, {visits.home}, o técnico confere o alinhamento.",
+          "Uma vez por mês, cortando o feixe de lado com um cabo. Se não voltar, desligue o automático até o reparo.",
         ],
       },
     ],
+    photo: "uma foto de cada lado do portão, com as colunas inteiras, e outra da etiqueta do motor",
   },
   {
     id: "fotocelula-preco-instalada",
@@ -1636,11 +1690,13 @@ export const fotocelula: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Para não fechar sobre carro ou pessoa, use fotocélula de portão: ela liga na central e faz a folha parar ou reabrir. Sensor de barreira, ou barreira infravermelha, é do alarme e avisa invasão; só protege a passagem se for um modelo feito para ligar na central.",
-        "A fotocélula é o sensor de segurança do portão, com um feixe ligado à central; barreira de vários feixes costuma ser de alarme, para o muro. No portão escolha fotocélula, e ponha um segundo par, baixo ou alto, onde há criança, animal ou caminhonete.",
+        "Entre fotocélula ou sensor de barreira, no portão use a fotocélula: ela liga na central e faz a folha parar ou reabrir. A barreira infravermelha é do alarme e avisa invasão; só serve de proteção na garagem se for um modelo feito para ligar na central do motor.",
+        "A diferença entre fotocélula e sensor de barreira está no que comandam: a primeira para o portão, a segunda dispara o alarme. Na garagem escolha fotocélula, um par de 40 a 60 cm do piso, e some outro par baixo em vez de ligar a barreira na central.",
+        "Barreira infravermelha de alarme não serve como fotocélula de portão na maioria dos casos, porque avisa a central de alarme, e não a do motor. Para a folha não fechar sobre ninguém, instale fotocélula; sensor de barreira só com saída e manual que prevejam essa ligação.",
       ],
       installation: [
-        "Para não fechar sobre carro ou pessoa, use fotocélula de portão: ela liga na central e faz a folha parar ou reabrir. Sensor de barreira, ou barreira infravermelha, é do alarme e avisa invasão; só protege a passagem se for um modelo feito para ligar na central.",
+        "Na instalação, o sensor que vai na central do portão é a fotocélula, de 40 a 60 cm do piso; sensor de barreira, ou barreira infravermelha, é do alarme. Ligar a do alarme no motor só é seguro se o modelo tem contato próprio para isso.",
+        "Instale fotocélula no portão e deixe a barreira no alarme: cada sensor fala com uma central. Barreira na placa do motor exige contato e alimentação previstos no manual, senão a folha perde a proteção.",
       ],
     },
     sections: [
@@ -1648,27 +1704,78 @@ export const fotocelula: NarrowConcept[] = [
         about: "choose",
         headings: ["O que cada sensor faz", "Fotocélula, barreira e laço: qual usar"],
         slots: [
-          ["A fotocélula vê o que corta um feixe, em geral de 40 a 60 cm do piso, e age enquanto o portão fecha."],
-          ["A barreira de vários feixes cobre mais altura, custa mais e pede ligação prevista na central."],
-          ["O laço indutivo, enterrado no piso, só percebe veículo, e por isso não dispensa a fotocélula."],
+          [
+            "A fotocélula vê o que corta um feixe enquanto o portão fecha, e a central reage na hora. A barreira tem vários feixes, cobre mais altura, custa mais e costuma só disparar a sirene.",
+            "Com um feixe, a fotocélula protege a passagem e fala com o motor. Já a barreira, de feixes múltiplos e mais cara, guarda o muro e conversa com o alarme.",
+            "Um sensor de portão corta o fechamento; um de barreira avisa invasão. O segundo cobre mais altura e custa acima do primeiro.",
+          ],
+          [
+            "O laço indutivo, um fio no piso, só percebe veículo, e por isso não dispensa a fotocélula. Onde há criança, animal ou caminhonete, some um segundo par em outra altura.",
+            "Existe ainda o laço no chão, que vê carro e não vê gente. Para pegar bebê, cachorro ou veículo alto, o melhor é mais um par de fotocélulas.",
+            "Carro também é percebido pelo laço enterrado, mas pessoa não. Dois pares de fotocélulas, baixo e alto, cobrem o que um só deixa passar.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de ligar uma barreira na central", "O que a barreira precisa ter"],
+        slots: [
+          [
+            "Só um modelo com contato que abre ao cortar o feixe e tensão igual à da central, em geral 12 ou 24 V, pode ser usado. Contato errado faz o portão ignorar o obstáculo.",
+            "O manual tem de trazer contato normalmente fechado e alimentação de 12 ou 24 V compatível. Do contrário, a folha fecha com o feixe cortado.",
+            "Verifique na ficha a tensão, quase sempre 12 ou 24 V, e o tipo de contato. Se ele for o inverso do que a central pede, não há proteção.",
+          ],
+          [
+            "A ligação é do técnico, com a energia desligada, e o teste corta cada feixe com um objeto durante o fechamento.",
+            "Quem liga é o técnico, sem energia, e cada feixe é interrompido com um objeto para a folha parar.",
+            "Feita a ligação pelo técnico, prova-se feixe por feixe com um cabo de vassoura.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que custa mais: fotocélula ou barreira", "Preço e instalação do sensor"],
+        slots: [
+          [
+            "O par de fotocélulas é o mais barato, a barreira custa mais e o laço exige cortar o piso. Em todos, o que encarece é passar o cabo; com conduíte pronto, o par leva até {trade.smallRepair}.",
+            "Fotocélula sai por menos, barreira fica acima e o laço no piso é o maior serviço. Com eletroduto existente, instalar o par toma até {trade.smallRepair}.",
+            "A ordem de custo é fotocélula, barreira e laço. Havendo conduíte entre as colunas, o par é montado em até {trade.smallRepair}; sem ele, o cabo pesa mais que a peça.",
+          ],
         ],
       },
     ],
-    keep: ["cost", "care"],
+    keep: [],
     questions: [
       {
         question: "Posso usar o sensor do alarme no portão?",
         answers: [
           "Não no lugar da fotocélula: ele avisa a central de alarme, e não a do motor. A ligação errada deixa o portão sem proteção.",
+          "Só se o modelo tiver contato próprio para isso. O comum apenas dispara a sirene, e a folha continua fechando.",
         ],
       },
       {
         question: "Uma fotocélula basta?",
         answers: [
-          "Em casa, um par no meio da passagem é o mínimo. Animal, criança e carro alto pedem um segundo par, em outra altura.",
+          "Em casa, um par de 40 a 60 cm é o mínimo. Animal, criança e carro alto pedem um segundo par.",
+          "Para passagem simples, sim. Com bebê, cachorro ou caminhonete, use dois pares em alturas diferentes.",
+        ],
+      },
+      {
+        question: "O portão pode avisar o alarme?",
+        answers: [
+          "Pode, com um sensor magnético na folha ligado ao alarme, que avisa portão aberto. É ligação à parte da fotocélula.",
+          "Sim: um sensor de posição na folha conversa com o alarme. A fotocélula segue ligada só na central do motor.",
+        ],
+      },
+      {
+        question: "A fotocélula funciona com chuva e sol?",
+        answers: [
+          "Funciona, se a lente está limpa e vedada. Sol direto no receptor atrapalha, e trocar os lados do par costuma resolver.",
+          "Sim, com vedação boa. Se o sol bate de frente em certa hora, inverte-se emissor e receptor.",
         ],
       },
     ],
+    photo: "uma foto de cada lado do portão, com as colunas inteiras, e outra da etiqueta do motor",
   },
   {
     id: "ligar-fotocelula-na-central",

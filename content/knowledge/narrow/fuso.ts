@@ -382,9 +382,9 @@ export const fuso: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Para engraxar o fuso, feche o portão, desligue o disjuntor, limpe a rosca que aparece com pano seco e passe uma camada fina da graxa que o manual do motor indica. Só faça se alcança a barra sem escada e sem ficar sob a folha; o resto é do técnico.",
-        "O fuso se engraxa com o portão fechado e o disjuntor desligado: pano seco na parte à vista da rosca, camada fina de graxa e um ciclo assistido de longe para espalhar. Não use desengripante nem óleo fino, que lavam a graxa boa.",
-        "Engraxe o fuso só na parte que se vê, com o portão fechado e a energia desligada, e com pouca graxa, porque o excesso junta pó. O técnico limpa e renova a graxa da barra inteira na revisão, a partir de {price.preventive} em casa, sem peças.",
+        "Para engraxar o fuso do motor, feche o portão, desligue o disjuntor, limpe a rosca à vista com pano seco e passe uma camada fina da graxa que o manual indica. Faça só se alcança sem escada e sem ficar sob a folha; a barra inteira é renovada na revisão, a partir de {price.preventive} em casa, sem peças.",
+        "O fuso do motor se engraxa com o portão fechado e o disjuntor desligado: pano seco na rosca que aparece, graxa do manual em camada fina e dois ciclos olhando de longe para espalhar. Não use desengripante nem óleo fino, que tiram a graxa boa; ninguém fica sob a folha.",
+        "Engraxe o fuso do motor na parte que se vê, com a energia cortada, o portão fechado e pouca graxa, porque o excesso junta pó. A graxa certa é a do manual; na revisão, que em residência começa em {price.preventive}, fora peças, o técnico limpa e renova a barra toda.",
       ],
     },
     sections: [
@@ -393,8 +393,9 @@ export const fuso: NarrowConcept[] = [
         headings: ["Passo a passo para engraxar o fuso", "Como passar a graxa com segurança"],
         slots: [
           [
-            "Nenhum parafuso do braço ou do acionador é solto, e ninguém fica sob a folha.",
-            "É limpeza por fora: não se desmonta nada e não se destrava o portão.",
+            "É limpeza por fora: nenhum parafuso do braço é solto, o portão não é destravado e ninguém fica sob a folha. Fuso que exige escada fica para o técnico.",
+            "Nada se desmonta e a folha continua fechada e travada. Se o fuso está acima do alcance da mão, não suba.",
+            "Só a rosca à vista é tratada, sem soltar peça e sem ninguém embaixo. O que pede escada é serviço do técnico.",
           ],
         ],
         steps: [
@@ -403,7 +404,6 @@ export const fuso: NarrowConcept[] = [
           "Passe a graxa do manual com um pincel pequeno, em camada fina.",
           "Tire o excesso com o pano.",
           "Religue, fique longe e abra e feche duas vezes para espalhar.",
-          "Se continuar roncando, raspando ou tremendo, pare e chame.",
         ],
       },
       {
@@ -411,16 +411,14 @@ export const fuso: NarrowConcept[] = [
         headings: ["Que graxa usar e que produto evitar", "A graxa certa e a errada"],
         slots: [
           [
-            "Use a que o manual do motor indica; na falta dele, mande a foto da etiqueta e dizemos qual.",
-            "O manual diz a graxa; sem ele, a foto da etiqueta do motor resolve a dúvida.",
+            "Use a graxa que o manual do motor indica, porque a porca que corre na barra às vezes é de plástico e não aceita qualquer uma. Sem manual, a etiqueta do motor identifica o modelo.",
+            "O manual define a graxa, já que há porca de plástico que certos produtos atacam. Pela etiqueta se acha o modelo.",
+            "Graxa é a do modelo, pois a porca de plástico se estraga com produto errado. A etiqueta diz qual motor é.",
           ],
           [
-            "Desengripante silencia por uns dias e deixa a rosca seca; óleo queimado prende areia.",
-            "Óleo fino escorre e desengripante lava: os dois deixam a porca trabalhando a seco.",
-          ],
-          [
-            "A porca que corre na barra, muitas vezes de material macio, é a primeira a gastar quando falta graxa.",
-            "Rosca seca come a porca, a peça que corre na barra, e o motor passa a girar sem subir a folha.",
+            "Desengripante silencia por uns dias e deixa a rosca seca, e óleo queimado prende areia. Rosca seca gasta a porca, e o motor passa a girar sem mover a folha.",
+            "Óleo fino escorre e desengripante lava, e os dois deixam a porca trabalhando a seco. Ela é a primeira peça a acabar.",
+            "Óleo queimado cola areia e desengripante tira a película boa. Em seco, a porca perde a rosca e a folha para de subir.",
           ],
         ],
       },
@@ -429,12 +427,14 @@ export const fuso: NarrowConcept[] = [
         headings: ["Quando a graxa não resolve", "Barulho que não é falta de graxa"],
         slots: [
           [
-            "Tremor sempre na mesma altura é barra torta; folga na folha fechada é porca gasta.",
-            "Se o portão treme no mesmo ponto, a barra entortou; se a folha fechada mexe, a porca acabou.",
+            "Tremor sempre na mesma altura é barra torta, e folga com a folha fechada é porca gasta. Pó claro ou brilho de bronze na graxa é peça se desfazendo: não acione e chame.",
+            "Se treme no mesmo ponto, a barra entortou; se a folha fechada balança, a porca acabou. Limalha sob o motor pede parar de usar.",
+            "Barra torta treme num ponto só, e porca gasta deixa folga. Quando há pó claro na graxa, o portão não se usa até o técnico ver.",
           ],
           [
-            "Pó claro ou brilho de bronze na graxa é sinal de peça se desfazendo: não acione e chame.",
-            "Limalha no chão, embaixo do motor, pede parar de usar até o técnico ver.",
+            "Se o portão pesa na subida ou desce rápido, a causa é contrapeso ou cabo, e graxa não muda nada. Desligue o disjuntor e não destrave.",
+            "Folha que pesa ou desce depressa é assunto de contrapeso e cabo. Corte a energia e não destrave, porque ela pode cair.",
+            "Contrapeso errado e cabo gasto fazem o fuso trabalhar forçado, e a graxa só disfarça. Não destrave: chame o técnico.",
           ],
         ],
       },
@@ -444,22 +444,29 @@ export const fuso: NarrowConcept[] = [
       {
         question: "De quanto em quanto tempo engraxar o fuso?",
         answers: [
-          "Olhe uma vez por mês e ponha graxa só quando a rosca estiver seca; o técnico limpa e renova tudo na revisão, {visits.home}.",
-          "Em casa, a cada seis meses costuma bastar, ou antes se a rosca secar; muito pó encurta o prazo.",
+          "Olhe uma vez por mês e ponha graxa só quando a rosca estiver seca. O técnico limpa e renova tudo na revisão, {visits.home}.",
+          "A olhada é mensal, e a graxa, quando a rosca secar. A troca completa vem na revisão {visits.home}.",
         ],
       },
       {
         question: "Pode usar graxa branca ou de lítio no fuso?",
         answers: [
           "Depende do motor: há fuso que usa graxa de lítio e há o que pede outra, por causa da porca de plástico. Siga o manual.",
-          "Só se o manual do modelo indicar. Graxa errada ataca a porca ou endurece na rosca.",
+          "Só se o manual diz. Com porca de bronze, a de lítio é comum; com porca de plástico, o produto é outro.",
         ],
       },
       {
         question: "O fuso está roncando mesmo engraxado. O que é?",
         answers: [
-          "Pode ser porca gasta, contrapeso errado ou acionador fora de prumo. O técnico escora a folha e confere.",
-          "Se a graxa não resolveu, a causa é peso ou desgaste. Pare de forçar e mande um vídeo feito de longe.",
+          "Pode ser porca gasta, contrapeso errado ou braço fora de prumo. O técnico escora a folha e confere, em visita a partir de {price.preventive} em casa, sem peças.",
+          "Contrapeso, porca ou prumo. Só com a folha escorada se sabe, e a visita em residência começa em {price.preventive}, fora peças.",
+        ],
+      },
+      {
+        question: "Posso usar a furadeira ou o motor para espalhar a graxa?",
+        answers: [
+          "Só o motor, em dois ciclos, com você longe da folha. Nada de ferramenta no eixo, porque ela força a porca.",
+          "Duas aberturas e fechamentos bastam, observados de longe. Furadeira no eixo estraga a rosca.",
         ],
       },
     ],
@@ -486,59 +493,52 @@ export const fuso: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Em casa, o de fuso costuma durar mais com menos cuidado, porque não tem corrente para esticar; os dois vão de {trade.life} com a folha equilibrada e revisão {visits.home}. O que mais encurta a vida, de um e de outro, é portão pesado e falta de lubrificação.",
-        "Os dois duram perto do mesmo, de {trade.life}, se a folha anda leve. Com pouca manutenção, o de fuso leva vantagem no basculante de casa; o de corrente aguenta bem folha maior, mas pede a tensão conferida e corrente nova de tempos em tempos.",
-        "Motor com fuso costuma durar mais no basculante de casa; motor com corrente só se iguala com a tensão conferida e a corrente trocada no tempo certo. Nos dois, conte com {trade.life}, se a folha é leve e o contrapeso está certo.",
+        "Entre motor com fuso e motor com corrente, o de fuso costuma durar mais com menos cuidado, porque não tem corrente para esticar. Os dois chegam a {trade.life} com a folha equilibrada e revisão {visits.home}; o que mais encurta essa vida é portão pesado e falta de lubrificação.",
+        "O motor com fuso dura mais no basculante de casa quando a manutenção é pouca; o motor com corrente se iguala, em {trade.life}, se a tensão é conferida e a corrente trocada no tempo certo. Folha pesada acaba com qualquer dos dois antes disso.",
+        "Dura mais o motor com fuso, na maioria das casas, pois a porca que gasta é barata e se troca sozinha. Motor com corrente dura parecido, de {trade.life}, mas pede ajuste de tensão na revisão e, com o tempo, corrente e engrenagem novas.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["O que gasta em cada um", "Onde cada motor se desgasta"],
+        headings: ["O que gasta em cada motor", "Onde fuso e corrente se desgastam"],
         slots: [
           [
-            "No fuso, quem gasta é a porca que corre na barra; trocada a tempo, a barra segue por anos.",
-            "O fuso perde a porca, peça barata; a barra só estraga se trabalhar seca ou torta.",
+            "No fuso gasta a porca que corre na barra com rosca, e a barra segue por anos se trabalhar engraxada e reta. Na corrente, os elos esticam, pulam e comem os dentes da engrenagem.",
+            "A porca é a peça de desgaste do fuso, e a rosca só se perde seca ou torta. Já a corrente alonga com o uso e leva a engrenagem junto.",
+            "O fuso consome a porca, que percorre a rosca. A corrente vai esticando, perde o encaixe e lima os dentes que a puxam.",
           ],
           [
-            "Na corrente, os elos esticam e comem os dentes do pinhão, a engrenagem que a puxa.",
-            "A corrente alonga com o uso, começa a pular e leva os dentes da engrenagem junto.",
-          ],
-          [
-            "Redutor e motor são parecidos nos dois e envelhecem pelo peso da folha e pelo número de aberturas.",
-            "O resto, motor, placa e capacitor, dura igual nos dois e depende do uso.",
+            "Redutor, capacitor e placa são parecidos nos dois e envelhecem pelo peso da folha e pelo número de aberturas.",
+            "O restante, do capacitor à placa, dura o mesmo em ambos e depende de peso e de uso.",
+            "Fora isso não há diferença: placa, capacitor e redutor seguem o esforço da folha.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O cuidado que faz durar", "Manutenção de cada um"],
+        headings: ["O cuidado que faz cada um durar", "Manutenção do fuso e da corrente"],
         slots: [
           [
-            "Fuso pede rosca limpa, graxa fina e conjunto no prumo.",
-            "No fuso, o cuidado é graxa em camada fina e suporte firme.",
-          ],
-          [
-            "Corrente pede óleo próprio, tensão certa e alinhamento, conferidos em cada revisão.",
-            "Na corrente, confere-se a folga e troca-se quando não há mais como esticar.",
+            "Fuso pede rosca limpa, graxa fina e conjunto no prumo. Corrente pede lubrificante próprio, tensão certa e alinhamento, conferidos na revisão {visits.home}, que em casa parte de {price.preventive}, sem peças.",
+            "Para o fuso, graxa em camada fina e suporte firme; para a corrente, produto próprio e folga regulada. A revisão {visits.home}, em residência, começa em {price.preventive}, fora peças.",
+            "Rosca limpa e engraxada conserva o fuso, e tensão em dia conserva a corrente. As duas coisas entram na visita {visits.home}, a partir de {price.preventive} em casa, sem peças.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Qual escolher pensando em durar", "Para durar: fuso ou corrente?"],
+        headings: ["Qual escolher pensando em durar", "Para durar: fuso ou corrente"],
         slots: [
           [
-            "Basculante de casa de até {width.quarterHp}: fuso, no kit de 1/4 HP, a partir de {price.lowest} instalado.",
-            "Em basculante residencial de até {width.quarterHp}, o kit de fuso de 1/4 HP instalado parte de {price.lowest}.",
+            "Basculante residencial de até {width.quarterHp} fica bem com fuso, no kit de 1/4 HP, a partir de {price.lowest} instalado. Motor de corrente em bom estado não se troca só por isso: corrente e engrenagem novas custam menos.",
+            "Em casa, com até {width.quarterHp}, o kit de fuso de 1/4 HP montado parte de {price.lowest}. Quem tem corrente funcionando gasta menos renovando a corrente.",
+            "Comprando agora para basculante de até {width.quarterHp}, prefira fuso, desde {price.lowest} instalado. Tendo um de corrente bom, mantenha e troque a peça gasta.",
           ],
           [
-            "Folha larga, pesada ou de prédio se decide pelas aberturas por dia, e o motor é indicado por foto e medidas.",
-            "Em folha grande ou uso coletivo, o que faz durar é a capacidade com folga, com fuso ou sem ele.",
-          ],
-          [
-            "Se o seu motor de corrente está bom, regular e trocar a corrente custa menos que trocar de tipo.",
-            "Motor de corrente em bom estado não se troca só por isso: corrente e pinhão novos resolvem.",
+            "Em folha larga ou de prédio, o que faz durar é a capacidade com um terço de folga, com fuso ou corrente.",
+            "Para uso coletivo, conta mais um motor com um terço de sobra que o tipo de transmissão.",
+            "Folha grande pede motor folgado, um terço acima do peso, e isso pesa mais que fuso ou corrente.",
           ],
         ],
       },
@@ -549,21 +549,28 @@ export const fuso: NarrowConcept[] = [
         question: "Qual dos dois faz menos barulho?",
         answers: [
           "O de fuso, em geral. Na corrente, boa parte do ruído é folga, e a regulagem diminui.",
-          "Fuso engraxado é mais silencioso; corrente frouxa ou seca é a que bate.",
+          "Fuso engraxado é mais silencioso. Corrente frouxa ou seca é a que bate.",
         ],
       },
       {
         question: "Dá para trocar o motor de corrente por um de fuso?",
         answers: [
-          "Dá na maioria dos basculantes de casa, com coluna firme; a troca fica de {price.homeSwap}, com mão de obra.",
-          "Sim, depois de conferidos a coluna, a altura e o equilíbrio da folha. Em casa, a troca fica de {price.homeSwap}.",
+          "Dá na maioria dos basculantes de casa, com coluna firme. A troca leva de {time.tilting} e fica de {price.homeSwap}, com mão de obra.",
+          "Sim, depois de conferidos coluna, altura e equilíbrio. Em casa, conte de {price.homeSwap}, com montagem em {time.tilting}.",
+        ],
+      },
+      {
+        question: "Qual conserto é mais barato, fuso ou corrente?",
+        answers: [
+          "A porca do fuso costuma ser o conserto mais barato. Corrente com engrenagem vem acima, e barra de fuso torta é a mais cara.",
+          "Em preço crescente: porca, corrente, corrente com engrenagem, barra do fuso.",
         ],
       },
       {
         question: "Como faço o meu durar mais?",
         answers: [
-          "Folha leve, lubrificação certa e revisão {visits.home}, a partir de {price.preventive} em casa, sem peças.",
-          "Não pendure peso no portão, não force com a mão e chame ao primeiro barulho novo.",
+          "Folha leve na mão, lubrificação certa e revisão {visits.home}. Não pendure peso no portão nem force a folha travada.",
+          "Mantenha o contrapeso certo, a peça lubrificada e chame ao primeiro barulho novo.",
         ],
       },
     ],

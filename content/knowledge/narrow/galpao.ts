@@ -21,87 +21,91 @@ export const galpao: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão para caminhão pede folha de correr, que não limita a altura, motor de uso intenso com margem sobre o peso e fotocélula em duas alturas, porque o feixe baixo passa sob a carroceria. A troca do motor custa de {price.heavySwap}.",
-        "Para entrada de caminhão no galpão, meça o vão pela carreta em manobra, reforce o trilho para a roda e ponha batentes de aço. O motor é escolhido pelo peso da folha e pelas aberturas na hora de pico, e a troca fica de {price.heavySwap}.",
-        "Em galpão com caminhão, o deslizante é a escolha comum: altura livre e vão largo. Trilho chumbado, cremalheira de aço, guia firme e dois pares de fotocélula evitam parada e acidente; a troca do motor fica de {price.heavySwap}.",
+        "O portão eletrônico para galpão com entrada de caminhão ou carreta é o de correr, que não limita a altura, com motor de uso intenso e fotocélula em duas alturas, porque o feixe baixo passa sob o baú. A troca do motor pesado, com mão de obra, fica de {price.heavySwap}.",
+        "Para passar caminhão baú ou carreta no galpão, faça portão de correr, com 4,40 metros ou mais de altura livre, ou sem travessa, e vão medido pela manobra. O motor é de uso intenso, escolhido pelo peso da folha, e a troca custa {price.heavySwap}, com o trabalho.",
+        "Onde entra carreta no galpão, o tipo de portão é o deslizante: altura livre, vão largo, trilho chumbado em concreto e dois pares de fotocélula. O basculante limita a altura; o motor pesado instalado, na troca, sai por {price.heavySwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Vão, trilho e motor para caminhão",
-          "O que o caminhão exige do portão",
-          "Portão e motor para carga",
-        ],
+        headings: ["O que o caminhão exige do portão", "Vão, trilho e motor para caminhão"],
         slots: [
           [
-            "Largura: conte a manobra, não só o caminhão; um vão justo acaba em batida na folha.",
-            "O vão se mede com o veículo em curva, que é quando ele ocupa mais.",
-            "A altura livre é o que afasta o basculante e leva ao portão de correr.",
+            "A carreta tem até 2,60 m de largura e 4,40 m de altura, e em curva ocupa bem mais. Meça o vão com o veículo manobrando e some folga dos dois lados.",
+            "Conte a manobra, não só o veículo, que chega a 2,60 m de largura por 4,40 m de altura. Vão justo acaba em batida na folha.",
+            "Por lei a carreta vai a 2,60 m de largura e 4,40 m de altura, mas a curva pede mais. O vão se mede na entrada em ângulo.",
           ],
-          [
-            "Trilho embutido e bem chumbado aguenta a roda; trilho solto amassa e tira a folha do lugar.",
-            "A roda carregada cruza o trilho, e é ela que define a base de concreto.",
-            "Cremalheira de aço e roldanas maiores são as usuais em folha longa.",
-          ],
-          [
-            "Escolha motor com capacidade acima do peso da folha e ciclos por hora acima do pico de carga.",
-            "O inversor ajuda folha longa, porque parte e para sem tranco.",
-            "Vento em chapa fechada soma esforço, e a margem precisa contar com ele.",
-          ],
+        ],
+        bullets: [
+          "Trilho: embutido e chumbado em base contínua, porque a roda carregada amassa trilho solto.",
+          "Folha longa: roldanas maiores, cremalheira de aço e guia superior firme.",
+          "Motor: um terço acima do peso da folha e ciclos acima do pico de carga.",
+          "Vento: chapa fechada soma esforço; grade alivia.",
+          "Inversor: parte e para sem tranco em folha pesada.",
         ],
       },
       {
         about: "safety",
-        headings: ["Fotocélula em duas alturas e batentes", "Segurança na entrada de caminhão", "Como evitar a batida"],
+        headings: ["Segurança na entrada de caminhão", "Fotocélula em duas alturas e batentes"],
         slots: [
           [
-            "Um feixe baixo vê carro e pedestre; um alto vê a carroceria, que deixa vão livre embaixo.",
-            "Só um par de fotocélulas pode não ver o caminhão entre os eixos.",
-            "Laço no piso ou sensor de presença segura a folha enquanto a carreta passa.",
+            "Um feixe baixo vê carro e pedestre, e um alto vê a carroceria, que deixa vão livre entre os eixos. Laço no piso segura a folha aberta enquanto a carreta passa.",
+            "Um par só pode não ver o caminhão entre os eixos, por isso se usam dois, em alturas diferentes. Com laço magnético no piso, a folha espera a carreta inteira.",
+            "Entre o cavalo e o baú há um vazio que o sensor baixo não enxerga. Some um par alto e um laço no chão.",
           ],
           [
-            "Batente de aço nas duas pontas e guia em cima impedem que a folha tombe.",
-            "Proteção de concreto ou aço junto às colunas recebe o para-choque antes da folha.",
-            "Nunca recoloque folha pesada com empilhadeira.",
+            "Batente de aço nas duas pontas e guia em cima impedem que a folha tombe, e um pilarete recebe o para-choque antes dela. Pedestre tem entrada própria.",
+            "A folha longa precisa de batentes e guia superior, ou sai do trilho e tomba. Pilaretes protegem as colunas, e quem vem a pé usa outra porta.",
+            "Batentes nas pontas, guia firme e pilarete junto à coluna evitam o tombamento. A passagem de pedestres fica separada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no orçamento do galpão", "O que faz o preço mudar"],
+        slots: [
+          [
+            "O peso da folha e o ritmo de uso são o que mais muda o valor, dentro de {price.heavySwap} na troca. Cremalheira de aço, base, trilho e roldanas entram quando precisam ser feitos.",
+            "Capacidade em quilos e aberturas por hora definem onde se cai na faixa de {price.heavySwap}. Trilho amassado, base e barras de aço se somam.",
+            "Dentro de {price.heavySwap}, folha de grade e uso comum ficam embaixo, chapa e uso intenso, em cima. O que falta de base, trilho e roldana é item à parte.",
           ],
           [
-            "Faixa no piso, sinaleiro e sirene avisam ajudante e motorista.",
-            "Pedestre deve ter entrada própria, fora do caminho do caminhão.",
-            "O comando fica onde o operador enxerga o vão inteiro.",
+            "A instalação leva {time.heavy}, marcada fora do horário de carga. O motor tem {warranty.motor} de garantia, e o serviço, {warranty.installation}.",
+            "Conte {time.heavy} de montagem, em hora sem carga e descarga. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "O serviço toma {time.heavy} e é combinado para a hora de menos movimento, com {warranty.motor} de garantia no motor.",
           ],
         ],
       },
     ],
-    keep: ["cost", "care"],
+    keep: [],
     questions: [
-      {
-        question: "Qual a largura mínima de portão para carreta?",
-        answers: [
-          "Não há um número só: a carreta tem até 2,60 m de largura e 4,40 m de altura, e a manobra em curva pede bem mais. Meça com o veículo entrando e some folga dos dois lados.",
-          "Não há um número só: rua estreita exige vão maior, porque a carreta entra em curva.",
-        ],
-      },
       {
         question: "O caminhão bateu no portão. Posso usar?",
         answers: [
-          "Não. Desligue o disjuntor, isole os dois lados e mande fotos de longe: a folha pode estar fora da guia.",
-          "Não acione até o exame. Uma folha pesada torta pode tombar.",
+          "Não. Desligue o disjuntor, isole os dois lados e fotografe de longe: a folha pode estar fora da guia e tombar.",
+          "Não acione até o exame, nem recoloque com empilhadeira. Folha pesada torta pode cair.",
         ],
       },
       {
         question: "Basculante serve para caminhão?",
         answers: [
           "Em geral, não: limita a altura e avança sobre o veículo. O de correr é o indicado.",
-          "Só onde entram veículos baixos. Para caminhão, use portão de correr ou porta de enrolar alta.",
+          "Só para veículos baixos. Com baú, use portão de correr ou porta de enrolar alta.",
         ],
       },
       {
-        question: "O motor do portão para caminhão precisa ser trifásico?",
+        question: "O motor precisa ser trifásico?",
         answers: [
-          "Não necessariamente. Há monofásicos para folha pesada; a rede e o modelo decidem.",
-          "Depende do modelo e da rede do galpão. A foto do quadro fechado ajuda.",
+          "Não necessariamente. Há monofásicos para folha pesada, e a rede do galpão e o modelo decidem.",
+          "Depende da rede e do peso. Muitos motores pesados trabalham em 220 V comum.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "No mínimo {visits.business}, com roldana, batente, cremalheira e força conferidos. O trilho se varre todo dia.",
+          "A revisão é {visits.business}, e a cremalheira se limpa e lubrifica a cada {rack.months}. A equipe varre o trilho diariamente.",
         ],
       },
     ],

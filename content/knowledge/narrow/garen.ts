@@ -21,89 +21,97 @@ export const garen: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "O motor Garen vale a pena para portão de casa ou pequeno comércio, leve e equilibrado: peças e controles são fáceis de achar e o conserto costuma ser simples. Não compensa se a folha for pesada demais para o modelo ou se o portão abrir o dia todo.",
-        "Garen é boa marca para uso residencial, com versões basculante, deslizante e pivotante. Escolha outra quando precisar de motor rápido com inversor já definido, como o JetFlex, da PPA, ou quando a casa já tiver central de outro padrão.",
-        "Sim, o motor Garen é bom para portão de casa e pequeno comércio, com peça e controle fáceis de achar; escolha outra marca se quer motor rápido com inversor ou se o portão abre o dia todo. O que decide não é o nome: potência para o peso, ciclos para o uso e folha bem regulada fazem um motor durar de {trade.life}.",
+        "Sim, o motor Garen é bom para casa e pequeno comércio: vale a pena pela peça fácil, pelo controle comum e pelo conserto simples, e dura de {trade.life} com folha leve. Dá problema quando o modelo é pequeno para a folha ou o uso; trocar em casa fica de {price.homeSwap}.",
+        "A Garen é uma boa marca de motor de portão residencial, brasileira, com modelos de correr, basculante e de abrir. Bem dimensionado, um Garen dura de {trade.life}; não compensa em portão pesado demais para o modelo, e a troca em residência vai de {price.homeSwap}, com mão de obra.",
+        "Motor Garen presta, sim: peças em muitas lojas, controle fácil e mecânica que todo técnico conhece. Vale comprar para portão leve de casa, com duração de {trade.life}; para abrir muito rápido ou o dia todo, escolha linha com inversor ou de uso intenso. Em casa, a troca custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Garen: pontos a favor e contra", "Quando o Garen compensa", "Garen ou outra marca: como decidir"],
+        headings: ["Garen: pontos a favor e contra", "Quando o Garen compensa"],
         slots: [
           [
-            "A favor estão a reposição comum no comércio e a simplicidade do conjunto, que o técnico conhece bem.",
-            "O ponto forte é achar peça: capacitor, engrenagem, bucha, ímã e controle da marca existem em muitas lojas.",
-            "Conta a favor a linha completa para casa, com motor, central, receptor e controle do mesmo fabricante.",
+            "O que decide é o casamento entre o modelo e a sua folha.",
+            "Veja de que lado o seu caso cai.",
+            "A marca ajuda na peça, e o portão decide o resto.",
           ],
-          [
-            "Contra pesa usar modelo de casa em garagem coletiva, onde ele esquenta e gasta cedo.",
-            "O cuidado é a potência: folha larga ou de madeira pede modelo maior, e no limite nenhum motor dura.",
-            "Fica contra a compra só pelo preço, porque a versão mais barata pode não servir ao peso da sua folha.",
-          ],
-          [
-            "No basculante de casa, Garen, PPA e Rossi de mesma potência dão resultado parecido; compare preço instalado e garantia.",
-            "Escolha Garen quando já tem controles da marca; escolha outra quando quer velocidade ou recurso que o modelo não traz.",
-            "Em portão de correr, compare a capacidade em quilos e os ciclos da ficha, e não o nome na tampa.",
-          ],
+        ],
+        bullets: [
+          "A favor: capacitor, engrenagem, ímã e controle em muitas lojas",
+          "A favor: conserto simples, com placa compatível em motor comum",
+          "Contra: modelo de casa em garagem coletiva esquenta e gasta cedo",
+          "Contra: folha larga ou de madeira no limite da ficha",
+          "Neutro: no basculante comum, empata com PPA e Rossi de mesma potência",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que olhar antes de comprar Garen",
-          "Antes da compra: o que conferir",
-          "Garen no seu portão: confira primeiro",
-        ],
+        headings: ["O que olhar antes de comprar Garen", "Garen no seu portão: confira primeiro"],
         slots: [
           [
-            "Veja a folha antes do motor, porque portão que pesa ou raspa estraga qualquer marca.",
-            "A compra começa pela folha: leve na mão, reta e sem solda trincada.",
-            "Antes do nome, olhe o portão, que é quem decide a potência e a vida do motor.",
+            "Comece pela folha: leve na mão, reta e sem solda trincada, porque portão que raspa estraga qualquer marca. Depois leia na ficha a capacidade, com um terço de folga, e os ciclos por hora.",
+            "A folha vem antes do motor, e precisa andar sem esforço. Na ficha, procure quilos com um terço de sobra e ciclos por hora acima do seu uso.",
+            "Antes do motor, veja se o portão anda leve e reto. A ficha do modelo deve mostrar capacidade um terço acima do peso e ciclos para o seu movimento.",
           ],
           [
-            "Leia na ficha a potência, os ciclos por hora, a velocidade e a tensão do modelo.",
-            "Compare potência, velocidade e uso indicado do modelo com o que o portão exige.",
-            "Potência, regime de uso e tensão da rede precisam combinar com a sua garagem.",
+            "Confira ainda a tensão do ponto e se a fotocélula está no orçamento. Controles Garen que a casa já tem costumam servir, com novo cadastro.",
+            "Veja também se a tensão combina e se a fotocélula vem incluída. Se já usa controles da marca, em geral se aproveitam.",
+            "Falta ver tensão, fotocélula e controles: os que você tem da Garen, na maioria dos casos, continuam.",
           ],
         ],
-        bullets: [
-          "Largura, altura e material da folha",
-          "Aberturas por dia",
-          "Tensão do ponto de energia",
-          "Controles que a casa já usa",
-          "Fotocélula no orçamento",
+      },
+      {
+        about: "what",
+        headings: ["Motores Garen por tipo de portão", "A linha Garen em resumo"],
+        slots: [
+          [
+            "No portão de correr, o mais visto é o KDZ, com versões como a Fit; no basculante, a marca usa fuso; no de abrir, atuador em cada folha. Há ainda fotocélulas, travas e receptores avulsos, que servem em motores de outras marcas.",
+            "A linha tem o KDZ, de correr, com versões como a Fit, o basculante de fuso e o atuador para folha de abrir. Receptores, travas e sensores da marca convivem com outros motores.",
+            "KDZ no deslizante, fuso no basculante e atuador no pivotante: assim se divide a Garen. Acessórios como receptor e fotocélula aparecem até em portão de outra marca.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa ter um Garen", "Preço de compra e de conserto"],
+        slots: [
+          [
+            "A troca em casa, com mão de obra, vai de {price.homeSwap}, e no basculante de até {width.quarterHp} compare com o kit Padrão instalado, {price.padrao}. No conserto, a visita com ajuste costuma ficar de {price.preventiveRange}, sem peças.",
+            "Trocar o motor em residência fica de {price.homeSwap}; para basculante de até {width.quarterHp}, a referência é o kit Padrão, {price.padrao} instalado. Consertar começa pela visita, em geral de {price.preventiveRange}, fora peças.",
+            "Como comparação, o kit Padrão de basculante de até {width.quarterHp} sai por {price.padrao} instalado, e a troca de outros tipos em casa, de {price.homeSwap}. Já o ajuste de um Garen existente fica quase sempre de {price.preventiveRange}, sem peças.",
+          ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "Garen ou PPA: qual é melhor?",
         answers: [
-          "Em motor comum de mesma potência, as duas se equivalem: fique com a marca dos controles que a casa já usa ou com a que sair mais barata já instalada. Para basculante rápido, vendemos o JetFlex, da PPA, por {price.jetflex} instalado.",
-          "Depende do que você já tem: controles e central da marca atual pesam na conta. Sem isso, decida por potência, garantia e preço instalado.",
-        ],
-      },
-      {
-        question: "Motor Garen dura quanto tempo?",
-        answers: [
-          "A referência é de {trade.life} em casa, com folha equilibrada e revisão {visits.home}.",
-          "Um motor Garen dura de {trade.life}, como os de mesmo porte. Folha pesada e umidade na placa encurtam esse prazo.",
+          "Em motor comum de mesma potência, se equivalem: fique com a marca dos controles que a casa já usa. Para basculante muito rápido, o JetFlex, da PPA, abre em {opening.jetflex}.",
+          "Depende do que você já tem. Controles e central da marca atual pesam na conta; sem isso, decida por capacidade, garantia e preço instalado.",
         ],
       },
       {
         question: "JetFlex é da Garen?",
         answers: [
           "Não, JetFlex é a tecnologia rápida da PPA. A Garen tem modelos próprios, e a velocidade de cada um está na ficha.",
-          "Não. O nome JetFlex pertence à PPA; em motor Garen, procure a velocidade na ficha do modelo.",
+          "Não. O nome pertence à PPA; em motor Garen, procure a velocidade na ficha do modelo.",
         ],
       },
       {
-        question: "Quanto custa um Garen instalado?",
+        question: "Garen tem peça de reposição fácil?",
         answers: [
-          "O valor vem por foto, conforme o portão. Como referência, trocar o motor de uma casa custa de {price.homeSwap}, com mão de obra.",
-          "O preço depende do tipo e do peso da folha. A troca residencial fica de {price.homeSwap}; mande fotos e largura para o preço fechado.",
+          "Tem, original e compatível: capacitor, engrenagem, fim de curso e placa de motor comum. Placa de motor com inversor precisa ser da linha.",
+          "Nos modelos comuns, sim, em muitas lojas de São Paulo. A etiqueta mostra a versão exata.",
+        ],
+      },
+      {
+        question: "Vocês são revenda Garen?",
+        answers: [
+          "Somos empresa independente: vendemos e consertamos Garen e outras marcas, sem exclusividade. A garantia é de {warranty.motor} no motor que vendemos.",
+          "Trabalhamos com Garen entre outras, como independentes. O motor vendido por nós tem {warranty.motor}, e a instalação, {warranty.installation}.",
         ],
       },
     ],
@@ -723,77 +731,85 @@ export const garen: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Capacitor fraco é a primeira causa do motor [marca] que ronca e não abre; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando parado ele queima; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
-        "Energia e comando chegam ao motor [marca] que faz barulho e não abre: no ronco parado, suspeite de capacitor ou folha presa; no giro solto, de engrenagem ou chave destravada. Desligue o disjuntor e não insista; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
-        "Engrenagem gasta ou chave destravada explica o motor [marca] que gira e não abre; se ele zumbe parado, é capacitor ou folha presa. Desligue o disjuntor, não force o portão e mande um vídeo com som; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
+        "Motor [marca] que ronca e não abre tem, em primeiro lugar, capacitor fraco; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque zumbindo parado ele queima em minutos; a visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Se o motor [marca] faz barulho e não abre, o som diz a causa: ronco ou zumbido parado é capacitor ou folha presa, giro solto é engrenagem ou chave destravada. Desligue o disjuntor e não insista; medir custa a partir de {price.preventive} em casa, fora peças.",
+        "O motor [marca] só faz hummm e o portão não sai do lugar: quase sempre é o capacitor, peça barata que dá a partida. Roncando com a folha presa, ele queima, então corte a energia; a visita com teste começa em {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "O que o barulho do Garen indica",
-          "Por que o motor Garen ronca e não abre",
-          "Ronco, giro ou estalo no Garen",
-        ],
+        headings: ["O que o barulho do motor indica", "Ronco, giro ou estalo: a causa"],
         slots: [
           [
-            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "O zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Um capacitor fraco deixa o motor zumbir sem partir.",
+            "Ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor, a peça que dá o impulso. Folha torta, trilho sujo e trava elétrica que não recolhe seguram do mesmo jeito.",
+            "O zumbido parado aponta capacitor gasto ou portão preso, por pedra no trilho, trava fechada ou folha empenada. A diferença aparece na medição da peça.",
+            "Sem o impulso do capacitor, o motor zumbe e não parte. O mesmo som vem quando algo prende a folha: trava, pedra, roda quebrada.",
           ],
           [
-            "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado.",
-            "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta.",
-            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha.",
-          ],
-          [
-            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
-            "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Se o motor ronca mesmo destravado, a suspeita vai para o redutor ou o capacitor; se destravada a folha não anda, para o trilho ou as roldanas.",
+            "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado na chave. Estalo ritmado confirma dente comido.",
+            "Se o motor gira e nada anda, veja se a chave de destravamento ficou solta; não sendo isso, é engrenagem ou cremalheira.",
+            "Barulho de giro sem movimento indica chave aberta ou dente gasto entre o motor e a folha.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer com o Garen que ronca", "Primeiros cuidados com o motor roncando", "Antes do técnico"],
+        headings: ["Primeiros cuidados com o motor roncando", "O que fazer antes do técnico"],
         slots: [
           [
-            "Não acione de novo para mostrar o defeito.",
-            "Nada disso exige tocar no motor.",
-            "O descanso evita queimar o enrolamento.",
+            "Não acione de novo para mostrar o defeito, porque cada tentativa aquece o enrolamento. Nada disto exige tocar no motor.",
+            "Rotor parado esquenta em segundos, então a primeira medida é cortar a energia. O resto se olha de longe.",
+            "O descanso evita que o motor queime. Faça apenas o que segue, sem abrir a tampa.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
           "Olhe de longe se há pedra, galho ou trava segurando a folha.",
+          "Veja se a chave de destravamento está na posição travada.",
           "Não destrave nem empurre se a folha é basculante, está torta ou fora do trilho.",
-          "Fotografe a etiqueta do motor e o portão inteiro.",
-          "Conte pelo WhatsApp se ele ronca parado ou gira sem mover.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o conserto do motor que ronca", "Do capacitor ao motor novo"],
+        slots: [
+          [
+            "O capacitor é das peças mais baratas e se troca em até {trade.smallRepair}; liberar a folha ou trocar roldana vem depois; engrenagem e redutor pesam mais. O motor queimado leva à troca, de {price.homeSwap} em casa, com mão de obra.",
+            "Em ordem de custo: capacitor, trocado em até {trade.smallRepair}, roldana, engrenagem e redutor. Se o enrolamento queimou, o motor novo com serviço fica de {price.homeSwap} em residência.",
+            "Trocar capacitor custa pouco e leva até {trade.smallRepair}; engrenagem e redutor exigem abrir o motor. Só enrolamento queimado pede troca, de {price.homeSwap} em casa, já instalado.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Posso trocar o capacitor do Garen sozinho?",
+        question: "Posso trocar o capacitor sozinho?",
         answers: [
-          "Não. Ele guarda carga e fica junto da rede; a troca é do técnico.",
-          "Não convém: capacitor carregado dá choque mesmo desligado.",
+          "Não. Ele guarda carga mesmo desligado e fica junto da rede; a troca é do técnico.",
+          "Não convém: capacitor carregado dá choque com o disjuntor desligado.",
         ],
       },
       {
         question: "Roncar pode queimar o motor?",
         answers: [
-          "Pode, em pouco tempo, se insistir. Desligue o disjuntor.",
+          "Pode, em poucos minutos, se insistir. Desligue o disjuntor na primeira vez.",
           "Sim, o enrolamento aquece rápido com o rotor parado.",
         ],
       },
       {
-        question: "O conserto do motor Garen que ronca é caro?",
+        question: "Como abro o portão até o conserto?",
         answers: [
-          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
-          "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
+          "De correr ou de abrir, reto, com o disjuntor desligado e a chave. Basculante só se cabos, mola e contrapeso estão perfeitos; na dúvida, não.",
+          "Com a energia cortada, a folha reta que corre ou gira se move na mão. O basculante com qualquer suspeita fica fechado.",
+        ],
+      },
+      {
+        question: "Por que o capacitor volta a queimar?",
+        answers: [
+          "Folha pesada, tensão baixa ou valor errado gastam o novo. Quem troca mede a tensão na partida e confere os microfarads.",
+          "Porque a causa ficou: roda presa, fio fino ou capacitor de valor diferente do da etiqueta.",
         ],
       },
     ],
@@ -1268,8 +1284,9 @@ export const garen: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O Speedy é o nosso kit de 1/4 HP para basculante de até {width.quarterHp}: abre em {opening.speedy} e custa {price.speedy} instalado. Se você procura o Garen Speed, que é outro motor, mande a foto do portão: o valor dele sai por foto, sem custo.",
-        "Speedy e Garen Speed são nomes parecidos de motores diferentes: o Speedy é o nosso kit basculante, de {price.speedy} instalado, que abre em {opening.speedy}; o Speed da Garen tem ficha própria e é orçado por foto. Diga como o portão abre, e indicamos qual serve.",
+        "Não: Speedy e Garen Speed são motores diferentes de nomes parecidos. O Speedy é o nosso kit de 1/4 HP para basculante de até {width.quarterHp}, abre em {opening.speedy} e custa {price.speedy} instalado; o Speed é da Garen, com ficha própria.",
+        "O kit Speedy não é da Garen: é o nosso kit basculante de 1/4 HP, para folha de até {width.quarterHp}, com abertura em {opening.speedy} e {price.speedy} de valor instalado. O Garen Speed tem outro projeto e outro preço, conforme a versão.",
+        "Motor Speedy e Garen Speed não são o mesmo motor, apesar do nome. O Speedy sai por {price.speedy} instalado, em basculante de até {width.quarterHp}, e abre em {opening.speedy}; já a linha Speed da Garen se escolhe pela ficha e pela etiqueta.",
       ],
     },
     sections: [
@@ -1278,43 +1295,74 @@ export const garen: NarrowConcept[] = [
         headings: ["Speedy ou Garen Speed: como saber", "Dois nomes parecidos"],
         slots: [
           [
-            "O kit Speedy é só de basculante, de 1/4 HP, para folha equilibrada de até {width.quarterHp}.",
-            "Speedy, na nossa lista, é kit basculante de 1/4 HP, com entrega e instalação no preço.",
-          ],
-          [
-            "No motor que já está no portão, a etiqueta diz marca e modelo: é ela que decide peça e controle.",
-            "Se o motor já existe, a foto da etiqueta mostra de quem ele é e que peça serve.",
+            "No motor que já está no portão, a etiqueta diz marca e modelo, e ela decide peça e controle. O Speedy é só de basculante, com entrega e instalação no preço; a linha da Garen vem em vários tipos.",
+            "A etiqueta responde de quem é o motor instalado. O Speedy, na nossa lista, é kit basculante de 1/4 HP; a Garen tem também deslizante e pivotante.",
+            "Se o motor já existe, leia a etiqueta: nela estão marca e modelo. O Speedy cobre só basculante; a Garen, várias aplicações.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Qual serve no seu portão", "Antes de escolher"],
+        headings: ["Qual serve no seu portão", "Quando o Speedy é a escolha certa"],
         slots: [
           [
-            "Portão que sobe, de até {width.quarterHp} e equilibrado: o Speedy atende.",
-            "Para basculante de casa dentro da medida, o Speedy resolve por {price.speedy} instalado.",
+            "O Speedy atende portão que sobe, de até {width.quarterHp} e equilibrado. Para portão de correr ou folha maior, o motor é outro, escolhido pelo peso.",
+            "Basculante de casa dentro de {width.quarterHp} fica bem com o Speedy. Correr e folha mais larga pedem motor próprio.",
+            "Para basculante até {width.quarterHp}, com contrapeso certo, o Speedy resolve. Deslizante e folhas maiores levam motor pelo peso.",
           ],
           [
-            "Portão de correr ou folha maior pede outro motor, orçado pelo peso e pelas medidas.",
-            "No de correr, o motor se escolhe pelo peso da folha, e o valor sai por foto.",
+            "Quem para na rua por instantes sente a diferença: o Padrão abre em {opening.padrao}, o Speedy em {opening.speedy} e o JetFlex em {opening.jetflex}. Portão torto ou pesado é ajustado antes de qualquer motor rápido.",
+            "A escala de tempo é {opening.padrao} no Padrão, {opening.speedy} no Speedy e {opening.jetflex} no JetFlex. Nenhum deles corrige folha desequilibrada.",
+            "Padrão em {opening.padrao}, Speedy em {opening.speedy} e JetFlex em {opening.jetflex}: escolha pela espera na rua. A folha precisa estar equilibrada.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o Speedy e o que inclui", "Preço do kit Speedy"],
+        slots: [
+          [
+            "O kit sai por {price.speedy}, com motor, central, controles, entrega e instalação, em até {shop.instalments} vezes no cartão. O Padrão fica em {price.padrao} e o JetFlex, em {price.jetflex}.",
+            "Por {price.speedy}, o Speedy vem com motor, central, controles, entrega e montagem. Na mesma lista, Padrão por {price.padrao} e JetFlex por {price.jetflex}, em até {shop.instalments} parcelas.",
+            "Motor, central e controles, entregues e montados, custam {price.speedy}. Compare com {price.padrao} do Padrão e {price.jetflex} do JetFlex, todos em até {shop.instalments} vezes.",
+          ],
+          [
+            "Fotocélula, trava e nobreak são somados à parte, assim como contrapeso ou cabo a acertar. A instalação leva {time.tilting}, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "Acessório e ajuste da folha vêm em linhas separadas. São {time.tilting} de montagem, {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "À parte ficam sensor, trava, nobreak e reparo da folha. Em {time.tilting} fica pronto, com {warranty.motor} no motor e {warranty.installation} no serviço.",
           ],
         ],
       },
     ],
-    keep: ["choose", "cost"],
+    keep: [],
     questions: [
       {
         question: "O Speedy serve em portão de correr?",
-        answers: ["Não: é kit de basculante. Para o de correr, mande foto e medidas, e indicamos o motor."],
+        answers: [
+          "Não. É kit de basculante, de até {width.quarterHp}. O de correr usa engrenagem e cremalheira, com motor escolhido pelo peso.",
+          "Só em basculante. Portão de correr tem outro motor, pelos quilos da folha.",
+        ],
       },
       {
         question: "Controle Garen funciona no Speedy?",
-        answers: ["Só se o receptor aceitar o mesmo código. A foto do controle, frente e verso, responde."],
+        answers: [
+          "Só se o receptor aceitar o mesmo código e a mesma frequência. Em geral usa-se o controle do kit, que já vem gravado.",
+          "Apenas com frequência e código iguais. O kit inclui os próprios controles, e o da Garen raramente serve.",
+        ],
       },
       {
         question: "O que vem no kit Speedy?",
-        answers: ["{kit.includes}, para folha equilibrada de até {width.quarterHp}."],
+        answers: [
+          "{kit.includes}, para folha equilibrada de até {width.quarterHp}. O preço de {price.speedy} já inclui entrega e instalação.",
+          "O conjunto tem {kit.includes}, com montagem incluída no valor. A folha precisa estar equilibrada.",
+        ],
+      },
+      {
+        question: "Vocês trabalham com motor Garen?",
+        answers: [
+          "Trabalhamos com motores Garen e outras marcas, de forma independente. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+          "Sim, sem vínculo com a fábrica. Trocar um motor Garen em residência vai de {price.homeSwap}, com o serviço.",
+        ],
       },
     ],
     photo: "uma foto do portão por dentro, com a largura da folha, e a etiqueta do motor, se já houver",

@@ -22,82 +22,85 @@ export const ggport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor GGPort é bom para portão de casa quando o modelo aguenta o peso da folha e há peça e controle dele por perto. Se a reposição for difícil na sua região, uma marca mais comum, como PPA ou Garen, dá menos trabalho.",
-        "O GGPort é bom para ficar quando já está instalado e tem o redutor firme: quase todo defeito é de peça. Para comprar um novo, compare capacidade, peça na região e preço instalado com o de outra marca.",
-        "Sim, o GGPort atende folha leve e equilibrada de uso residencial. Escolha outro quando o portão for pesado, abrir o dia todo ou quando os controles da casa forem de outro padrão.",
+        "Sim, o motor GGPort é bom para portão de casa, de folha leve e equilibrada, quando o modelo aguenta o peso e há peça e controle dele por perto. Com revisão, a vida esperada é a de outras marcas, {trade.life}; em portão pesado ou de muito uso, escolha outro.",
+        "O motor GGPort presta, sim, em uso residencial: conjunto simples, peças elétricas comuns e duração parecida com a das marcas mais conhecidas, de {trade.life}. Vale a pena comprar se sai mais barato já instalado e se há engrenagem e placa do modelo na sua região.",
+        "GGPort é uma marca confiável para folha leve de casa, e o que decide é capacidade do modelo e reposição, não o nome. Se a peça for difícil por aí, uma marca mais comum, como PPA ou Garen, dá menos trabalho pelos {trade.life} de uso.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["GGPort: pontos a favor e contra", "Quando o GGPort compensa", "GGPort ou outra marca"],
+        headings: ["GGPort: pontos a favor e contra", "Quando o GGPort compensa"],
         slots: [
           [
-            "A favor contam as peças elétricas de padrão comum, como capacitor, fim de curso e controle.",
-            "O conjunto é simples, e boa parte dos consertos se faz no local.",
-            "Quem já tem controles e central em bom estado gasta menos ficando na marca.",
+            "No mesmo porte, motores de marcas diferentes dão resultado parecido em folha leve. Compare preço instalado, garantia e quem conserta.",
+            "Em folha leve, a marca pesa pouco. Olhe o preço já montado, a garantia e a reposição.",
+            "Portão leve trabalha bem com quase toda marca. O que separa é peça, garantia e preço com a mão de obra.",
+          ],
+        ],
+        bullets: [
+          "A favor: capacitor, fim de curso e controle de padrão comum",
+          "A favor: quem já tem central e controles em bom estado gasta menos ficando",
+          "Contra: engrenagem e placa precisam ser do próprio modelo",
+          "Contra: modelo de casa em garagem coletiva esquenta e gasta cedo",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que conferir antes de comprar um GGPort", "Peso, uso e peças do modelo"],
+        slots: [
+          [
+            "Leia na etiqueta o limite em quilos e deixe um terço de folga sobre a folha. Pergunte se há engrenagem e placa daquele modelo, porque são as peças que não têm substituta comum.",
+            "A etiqueta traz o peso máximo, que deve passar em um terço o da folha. Confirme ainda a reposição de engrenagem e placa, as duas que só servem do modelo.",
+            "Peso primeiro: a etiqueta precisa sobrar um terço. Depois reposição, já que placa e engrenagem são próprias de cada motor.",
           ],
           [
-            "Contra pesa a peça de redutor, que precisa ser do próprio modelo.",
-            "O cuidado é confirmar engrenagem e placa do modelo antes de comprar.",
-            "O modelo de casa em garagem coletiva esquenta e gasta cedo.",
-          ],
-          [
-            "No mesmo porte, motores de marcas diferentes dão resultado parecido em folha leve.",
-            "Compare preço instalado, garantia e quem conserta perto de você.",
-            "Se a rua é movimentada, compare com um modelo rápido, como o JetFlex.",
+            "Motor já instalado pode estar com central de outra marca, trocada ao longo dos anos. O controle certo é o da placa atual, e não o do motor.",
+            "Num GGPort antigo, a placa nem sempre é a original. Para comprar controle, vale o código dela.",
+            "Motor e central são peças separadas. Se a placa foi trocada, o controle segue a placa.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Quanto custa e quanto dura um GGPort",
-          "Preço e vida útil do GGPort",
-          "O que esperar do investimento",
-        ],
+        headings: ["Quanto custa um GGPort instalado", "Preço e garantia do GGPort"],
         slots: [
           [
-            "A troca do motor em casa fica de {price.homeSwap}, com mão de obra, em marcas de mesmo porte.",
-            "O GGPort é cotado por foto; como referência, a troca residencial fica de {price.homeSwap}.",
-            "Um motor comprado à parte paga instalação a partir de {price.installation}.",
-          ],
-          [
-            "Com folha leve e revisão {visits.home}, a vida esperada é de {trade.life}.",
-            "Espere de {trade.life} de uso em casa, com troca de peças de desgaste pelo caminho.",
-            "A duração depende mais da folha que da marca: a referência é de {trade.life}.",
+            "A troca do motor em casa fica de {price.homeSwap}, com mão de obra, em marcas de mesmo porte. Comprado à parte, o motor paga instalação a partir de {price.installation}.",
+            "Em residência, trocar o motor vai de {price.homeSwap}, já montado, seja GGPort ou outra de porte igual. A montagem avulsa parte de {price.installation}.",
+            "Conte de {price.homeSwap} pela troca em casa, motor e serviço juntos. Quem já comprou o motor paga só a mão de obra, desde {price.installation}.",
           ],
         ],
       },
     ],
-    keep: ["what"],
+    keep: [],
     questions: [
       {
         question: "GGPort ou PPA: qual é melhor?",
         answers: [
-          "PPA, se quer mais versões e peça fácil; GGPort, se o modelo serve à folha e sai melhor instalado.",
+          "PPA, se quer mais versões e peça fácil. GGPort, se o modelo serve à folha e sai melhor instalado.",
           "No mesmo porte, o resultado é parecido. A reposição na região costuma decidir.",
         ],
       },
       {
         question: "Controle de outra marca funciona no GGPort?",
         answers: [
-          "Se a central aceitar o código e a frequência, sim, depois de gravado.",
-          "Depende da placa. A foto do controle atual confirma.",
+          "Se a central aceitar o código e a frequência, sim, depois de gravado. Dois controles iguais por fora podem ter códigos diferentes.",
+          "Depende da placa. Código e frequência iguais se gravam; do contrário, entra um receptor.",
         ],
       },
       {
         question: "Vale consertar um motor GGPort antigo?",
         answers: [
-          "Vale com o redutor firme. Com folga no eixo e placa ruim, compare com a troca.",
+          "Vale com o redutor firme, porque capacitor e sensores são baratos. Com folga no eixo e placa ruim, compare com a troca.",
           "Quase sempre, se o defeito é de uma peça só.",
         ],
       },
       {
         question: "O GGPort tem garantia?",
         answers: [
-          "Sim: no que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
-          "Sim, comprado conosco: {warranty.motor} no motor e {warranty.installation} no serviço.",
+          "No que vendemos, são {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "Comprado conosco, {warranty.motor} no motor e {warranty.installation} no serviço.",
         ],
       },
     ],

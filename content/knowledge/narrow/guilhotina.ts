@@ -111,8 +111,9 @@ export const guilhotina: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O portão guilhotina funciona com a folha subindo reta por duas guias laterais, puxada por cabos ou correntes; o contrapeso equilibra o peso e o motor só dá o movimento. Freio e trava contra queda seguram a folha, e a fotocélula embaixo impede que ela desça sobre alguém.",
-        "No portão guilhotina, a folha sobe na vertical, sem avançar na calçada nem na garagem: guias dos dois lados, cabos, contrapeso e um motor com freio. O fim de curso manda parar em cima e embaixo, e a trava contra queda age se um cabo romper.",
+        "O portão guilhotina funciona com a folha subindo reta por duas guias, puxada por cabos ou correntes; o contrapeso equilibra o peso, e o motor só dá o movimento. O que segura a folha lá em cima é o contrapeso com o freio, e a trava contra queda age se um cabo romper.",
+        "No portão guilhotina, a folha sobe na vertical, sem avançar na calçada nem na garagem, por cabos que passam em roldanas até o contrapeso. O freio do motor a mantém no alto, e ela só pode cair se cabo ou trava falham, daí a revisão {visits.business} em prédio.",
+        "O mecanismo do portão guilhotina, o que sobe reto, tem guias laterais, cabos, contrapeso e motor com freio. O contrapeso carrega quase todo o peso, a trava contra queda entra se um cabo romper, e acima do vão é preciso altura livre igual à da folha.",
       ],
     },
     sections: [
@@ -121,48 +122,80 @@ export const guilhotina: NarrowConcept[] = [
         headings: ["O que cada parte faz", "Guias, cabos, contrapeso e motor"],
         slots: [
           [
-            "As guias mantêm a folha no prumo: fora delas, ela trava ou sobe torta.",
-            "Duas guias laterais conduzem a folha e não a deixam balançar.",
+            "São cinco peças trabalhando juntas, da guia ao sensor.",
+            "Cada peça tem um papel, e a falha de uma sobrecarrega as outras.",
+            "O conjunto é simples quando visto por partes.",
           ],
-          [
-            "O contrapeso carrega quase todo o peso, e o motor move só a diferença.",
-            "Cabos ou correntes passam por roldanas no alto e ligam a folha ao contrapeso.",
-          ],
-          [
-            "O freio do motor segura a folha parada; a trava contra queda age quando um cabo rompe.",
-            "O fim de curso corta o motor nas duas pontas do caminho.",
-          ],
+        ],
+        bullets: [
+          "Guias: mantêm a folha no prumo; fora delas, ela trava ou sobe torta.",
+          "Cabos e roldanas: ligam a folha ao contrapeso, pelo alto.",
+          "Contrapeso: carrega quase todo o peso; o motor move a diferença.",
+          "Freio e trava contra queda: seguram a folha parada e na ruptura de um cabo.",
+          "Fim de curso e fotocélula: param nas pontas e impedem descer sobre alguém.",
         ],
       },
       {
         about: "safety",
-        headings: ["O que mantém o uso seguro", "Folha suspensa pede cuidado"],
+        headings: ["Portão guilhotina pode cair?", "Folha suspensa pede cuidado"],
         slots: [
           [
-            "Ninguém fica embaixo da folha erguida, e cabo desfiado é motivo para parar de usar.",
-            "Folha torta, descida rápida ou cabo gasto: disjuntor desligado, passagem isolada e técnico.",
+            "Pode, se um cabo rompe e a trava contra queda não existe ou está gasta. Cabo desfiado, folha torta ou descida rápida pedem disjuntor desligado, passagem isolada e técnico.",
+            "Sim, quando cabo ou trava falham. Por isso, diante de fio solto, folha torta ou queda brusca, corte a energia e não deixe ninguém passar.",
+            "A queda é possível com cabo rompido e trava ruim. Desligue o disjuntor e isole o vão ao primeiro sinal, fio levantado ou folha inclinada.",
           ],
           [
-            "Sem luz, não se destrava a folha suspensa: usa-se nobreak ou o acionamento manual do motor.",
-            "Na falta de energia, o caminho é nobreak ou o acionamento manual previsto, com ninguém embaixo.",
+            "Ninguém fica sob a folha erguida, nem o carro. Sem luz, ela não se destrava: usa-se nobreak ou o acionamento manual do motor, com o vão vazio.",
+            "Pessoas e carro só passam, não param embaixo. Na falta de energia, nunca solte a folha; o caminho é nobreak ou manivela própria do motor.",
+            "Embaixo da folha não se espera nem se estaciona. Faltou luz, use o acionamento manual previsto ou nobreak, jamais o destravamento da folha suspensa.",
+          ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Revisão de cabos e guias", "Manutenção que evita queda"],
+        slots: [
+          [
+            "A revisão é {visits.home} em casa e {visits.business} em prédio ou comércio, com cabos, roldanas, guias e trava conferidos. O cabo gasta por dentro da curva da roldana, onde só o técnico vê.",
+            "Revise {visits.home} na residência e {visits.business} no uso coletivo. O ponto crítico é o trecho de cabo que passa na roldana, escondido de quem olha de baixo.",
+            "Cabos, roldanas, guias e trava passam por revisão {visits.home}, ou {visits.business} em prédio. É na curva da roldana que o cabo se rompe primeiro.",
+          ],
+          [
+            "Chapa, placa ou faixa na folha muda o equilíbrio, e o contrapeso precisa ser refeito. Não pendure nada nela.",
+            "Qualquer peso somado à folha exige novo contrapeso, feito por técnico. Até uma faixa pesa com o vento.",
+            "Não acrescente grade nem placa sem refazer o contrapeso, pois alguns quilos já mudam o esforço do freio.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Que altura o portão guilhotina pede acima do vão?",
-        answers: ["Uma altura igual à da folha, ou menor se a folha for dividida em partes que sobem juntas."],
+        answers: [
+          "Uma altura igual à da folha: para 2,2 metros de vão, outros 2,2 em cima. Folha dividida em partes pede menos.",
+          "A mesma da folha, em geral de 2 a 2,5 metros livres. Modelos em dois painéis reduzem à metade.",
+        ],
       },
       {
         question: "O portão guilhotina precisa de contrapeso?",
-        answers: ["Na maioria, sim: sem ele, o motor carregaria a folha inteira e o freio seguraria todo o peso."],
+        answers: [
+          "Na maioria, sim: sem ele, o motor carregaria a folha inteira e o freio seguraria todo o peso.",
+          "Quase sempre. O contrapeso poupa motor e freio e mantém a folha parada onde se deixa.",
+        ],
       },
       {
         question: "Quanto custa o motor de portão guilhotina?",
         answers: [
-          "Depende do peso da folha e do curso; em conjunto pesado, a troca fica de {price.heavySwap}, e o valor vem por foto.",
+          "Em conjunto pesado, a troca fica de {price.heavySwap}, com mão de obra, conforme o peso da folha e o curso.",
+          "Portão pesado: {price.heavySwap} na troca, com o trabalho. Folha leve de casa fica abaixo disso, pelo peso e pela altura.",
+        ],
+      },
+      {
+        question: "Guilhotina ou basculante: qual ocupa menos espaço?",
+        answers: [
+          "A guilhotina não avança na vaga nem na calçada, mas pede altura livre em cima. O basculante dispensa essa altura e avança ao subir.",
+          "Em profundidade, a guilhotina. Em altura, o basculante, que cabe onde não há parede acima do vão.",
         ],
       },
     ],

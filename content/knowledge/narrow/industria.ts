@@ -434,71 +434,47 @@ export const industria: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para portão industrial, o motor de 1 HP serve em folha larga ou pesada que abre muitas vezes por dia. Vendemos, instalamos e consertamos: a troca em portão pesado fica de {price.heavySwap}, com mão de obra, e o modelo sai pelo peso da folha e pelas aberturas da hora cheia.",
-        "Motor industrial de 1 HP é de uso intenso e se escolhe pelos quilos que a ficha aceita, com um terço de folga sobre o peso da folha. A troca em portão pesado custa de {price.heavySwap}, com mão de obra; fotos e medidas fecham o valor, sem custo.",
-        "O motor de 1 HP é o usual em portão de galpão e de fábrica, de correr, com folha pesada; dois de 1 HP podem ter capacidades bem diferentes, e por isso valem os quilos da ficha. Com mão de obra, a troca fica de {price.heavySwap}.",
+        "Para portão industrial, o motor de 1 HP serve em folha larga ou pesada que abre muitas vezes por dia, e a troca fica de {price.heavySwap}, com mão de obra. O modelo sai dos quilos da ficha, um terço acima do peso da folha, e das aberturas da hora cheia.",
+        "Motor industrial de 1 HP é de uso intenso: vendemos, instalamos e consertamos, com troca em portão industrial pesado de {price.heavySwap}. Mais que o HP, contam a capacidade em quilos, com um terço de folga, e os ciclos por hora da ficha.",
+        "Instalamos motor de 1 HP em portão industrial de folha pesada, por {price.heavySwap} na troca, motor e mão de obra. Confira na ficha quilos e ciclos por hora, porque dois motores de mesmo HP podem aguentar pesos diferentes.",
       ],
       price: [
-        "O motor de 1 HP para portão industrial fica de {price.heavySwap} na troca, com mão de obra, conforme o peso da folha e as aberturas da hora cheia. Base, cremalheira, fotocélulas e elétrica somam na primeira instalação; fotos e medidas dão o valor fechado, grátis.",
-        "Trocar o motor de um portão industrial por um de 1 HP custa de {price.heavySwap}, com motor e mão de obra. A primeira instalação soma base, cremalheira e ligação elétrica, e o valor sai por fotos e medidas, sem custo.",
+        "O motor de 1 HP para portão industrial fica de {price.heavySwap} na troca, com mão de obra, e sobe com o peso da folha, as aberturas da hora cheia e o inversor. Base, cremalheira, fotocélulas e elétrica somam na primeira instalação.",
+        "Trocar o motor de um portão industrial por um de 1 HP custa de {price.heavySwap}, com motor e mão de obra. Quem instala pela primeira vez soma base, cremalheira e ligação elétrica; peso e uso definem o ponto da faixa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando 1 HP é o certo", "Peso, ciclos e rede: o que conferir", "Antes de comprar um motor de 1 HP"],
+        headings: ["Quando 1 HP é o certo", "Peso, ciclos e rede: o que conferir"],
         slots: [
           [
-            "HP mede a potência do motor; o que decide é a capacidade em quilos e os ciclos por hora da ficha (um ciclo é abrir e fechar).",
-            "Leia na ficha a capacidade em quilos e os ciclos por hora, que é quantas vezes ele abre e fecha sem desarmar.",
-            "Dois motores de 1 HP podem levar pesos bem diferentes: compare os quilos e os ciclos por hora, e não só a potência.",
-            "A potência diz pouco sozinha; procure na etiqueta ou no manual quantos quilos ele leva e quantas vezes por hora abre sem parar para esfriar.",
-          ],
-          [
-            "A capacidade deve passar em um terço o peso da folha, e os ciclos por hora, em um terço as entradas e saídas da hora mais cheia.",
-            "Folha de 1.000 kg pede capacidade de uns 1.300 kg; 30 entradas na hora cheia pedem 40 ciclos.",
-            "Some um terço ao peso da folha e às entradas da hora de pico antes de comparar os modelos.",
-            "Motor no limite desarma na troca de turno: por isso a folga de um terço, no peso e no uso.",
-          ],
-          [
-            "Veja também a rede: há versões monofásicas e trifásicas, e a tensão tem de ser a do quadro.",
-            "Diga se há rede trifásica: nela, o motor parte com menos esforço e aguenta melhor o uso seguido.",
-            "A foto do quadro de luz, fechado, ajuda a escolher entre o modelo monofásico e o trifásico.",
-            "Antes da compra, confirme com o eletricista da empresa a tensão e se há rede trifásica perto do portão.",
+            "HP mede potência, e quem decide são três números da ficha e do quadro.",
+            "Antes de comprar, compare o portão com estes números.",
+            "Dois motores de 1 HP podem ser bem diferentes, então leia a ficha.",
           ],
         ],
-      },
-      {
-        about: "cost",
-        headings: ["Quanto custa o motor industrial instalado", "Preço do motor de 1 HP e o que soma"],
-        slots: [
-          [
-            "A troca do motor em portão pesado fica de {price.heavySwap}, com motor e mão de obra.",
-            "Com mão de obra, trocar o motor de um portão pesado custa de {price.heavySwap}.",
-            "Motor e mão de obra, na troca em folha pesada, ficam de {price.heavySwap}.",
-          ],
-          [
-            "Quanto mais pesada a folha e mais seguidas as aberturas, mais perto do alto da faixa.",
-            "O valor sobe com o peso da folha, o uso por hora e o inversor, a eletrônica que faz o motor partir e parar suave.",
-            "Na primeira instalação, base de concreto, cremalheira e ligação elétrica são somadas à parte.",
-          ],
+        bullets: [
+          "Capacidade em quilos: um terço acima do peso da folha",
+          "Folha de 1.000 kg: capacidade de uns 1.300 kg",
+          "Ciclos por hora: 30 entradas na hora cheia pedem 40 ciclos",
+          "Rede: monofásica ou trifásica, na tensão do quadro",
+          "Portão que nunca para: linha de uso contínuo ou com inversor",
         ],
       },
       {
         about: "care",
-        headings: ["O que acompanha o motor", "Trilho, cremalheira e sensores", "O que o portão precisa ter"],
+        headings: ["Trilho, cremalheira e sensores", "O que o portão industrial precisa ter"],
         slots: [
           [
-            "Cremalheira de aço, roldanas reforçadas e trilho reto vêm junto, ou a engrenagem se gasta antes do motor.",
-            "Trilho amassado ou roldana presa dobram o esforço: são vistos antes de se escolher a potência.",
-            "Um motor forte em trilho torto só quebra mais depressa: roldanas, trilho e guia são acertados primeiro.",
-            "Roldana com rolamento bom, trilho limpo e cremalheira de aço fazem parte do serviço, porque o peso passa por eles.",
+            "Cremalheira de aço, roldanas reforçadas e trilho reto vêm junto, ou a engrenagem se gasta antes do motor. A folga da engrenagem fica de {rack.clearance}.",
+            "Trilho amassado ou roldana presa dobram o esforço, e por isso se corrigem antes da potência. A cremalheira é de aço, com {rack.clearance} de folga.",
+            "O motor dura o que o portão permite: trilho reto, roldana reforçada e cremalheira de aço, a {rack.clearance} da engrenagem.",
           ],
           [
-            "Fotocélula em duas alturas e sinaleiro protegem quem passa a pé e o caminhão alto.",
-            "Com caminhão e pedestre no mesmo vão, vão dois pares de fotocélula e uma borda que para a folha ao toque.",
-            "Aviso luminoso na saída, dois pares de sensores e passagem separada para quem anda a pé vão no mesmo projeto.",
-            "Onde passa empilhadeira ou caminhão, um feixe só não basta: o segundo par fica na altura da carroceria.",
+            "Fotocélula em duas alturas e sinaleiro protegem pedestre e caminhão alto, e a borda sensível para a folha ao toque. A revisão em indústria se faz {visits.business}, no mínimo.",
+            "Com caminhão e gente no mesmo vão, vão dois pares de fotocélula, borda sensível e sinaleiro. Marque revisão {visits.business} ou mais.",
+            "Dois pares de sensor, borda na folha e sinaleiro formam a proteção. A manutenção industrial é {visits.business}, no mínimo.",
           ],
         ],
       },
@@ -507,16 +483,14 @@ export const industria: NarrowConcept[] = [
         headings: ["Instalação sem parar a empresa", "Quanto tempo leva a troca"],
         slots: [
           [
-            "A montagem leva de {time.heavy} e é marcada fora da troca de turno.",
-            "Conte de {time.heavy} de serviço, com a base e a elétrica preparadas antes.",
-            "São de {time.heavy} de trabalho na troca, combinados para o fim de semana ou fora do expediente, se for melhor.",
-            "Quando base e fiação já existem, a troca cabe em {time.heavy}, no horário de menos movimento.",
+            "A montagem leva de {time.heavy} e é marcada fora da troca de turno, inclusive à noite. Base nova precisa curar antes, então se prepara dias antes.",
+            "Conte de {time.heavy} de serviço, fora do pico, com base e elétrica prontas antes. Concreto novo pede alguns dias de cura.",
+            "São de {time.heavy} para trocar, em horário combinado com a operação. Se a base é nova, ela é feita dias antes, para curar.",
           ],
           [
-            "Até lá, se o portão está parado, o disjuntor fica desligado e sinalizado e a área, isolada.",
-            "Durante o serviço, o disjuntor fica bloqueado e um funcionário orienta a passagem.",
-            "Enquanto o motor é trocado, a passagem é isolada, e o quadro fica travado para ninguém religar.",
-            "O teste final é feito com carga de uso: várias aberturas seguidas, sensores e botão de parada.",
+            "Até lá, com o portão parado, o disjuntor fica desligado e sinalizado e a área, isolada. Um funcionário orienta a passagem durante o serviço.",
+            "Com o portão fora de uso, bloqueie e sinalize o disjuntor e isole a área. Na montagem, alguém da empresa controla quem passa.",
+            "Portão parado pede disjuntor bloqueado, placa de aviso e área livre. A passagem fica a cargo de um funcionário enquanto se trabalha.",
           ],
         ],
       },
@@ -526,22 +500,29 @@ export const industria: NarrowConcept[] = [
       {
         question: "Motor de 1 HP aguenta quantos quilos?",
         answers: [
-          "Depende do modelo: em geral, passa de 1.000 kg no portão de correr. Quem diz é a ficha, e não os HP.",
-          "A capacidade muda de fabricante para fabricante; mande a foto da etiqueta e dizemos a da sua.",
+          "Depende do modelo: no portão de correr, em geral passa de 1.000 kg. Quem diz é a ficha, e não os HP.",
+          "Muda de fabricante para fabricante, muitas vezes acima de 1.000 kg. A etiqueta traz o número do seu.",
         ],
       },
       {
         question: "Posso pôr 1 HP no lugar de um 1/2 HP que queima sempre?",
         answers: [
           "Antes se confere por que ele queima: folha pesada, trilho ruim ou uso acima do limite. Se for o uso, o motor maior resolve.",
-          "Pode, se a causa for uso demais. Se a folha está presa, o novo também se gasta cedo.",
+          "Pode, se a causa for uso demais. Com a folha presa, o novo também se gasta cedo.",
         ],
       },
       {
-        question: "Consertam motor industrial que já está instalado?",
+        question: "Consertam motor industrial já instalado?",
         answers: [
-          "Sim: placa, engrenagem, fim de curso e redutor, das marcas comuns, como assistência independente. A foto da etiqueta diz se há peça.",
-          "Consertamos no local, fora do horário de pico. Mande a foto da etiqueta e um vídeo feito de longe.",
+          "Sim: placa, engrenagem, fim de curso e redutor das marcas comuns, no local e fora do pico, como assistência independente.",
+          "Consertamos, com peça confirmada pela etiqueta. Reparo tem os 90 dias da lei.",
+        ],
+      },
+      {
+        question: "Trifásico ou monofásico em 1 HP?",
+        answers: [
+          "Onde há três fases, trifásico: parte com menos esforço e aguenta melhor o uso seguido. Sem elas, há versões monofásicas.",
+          "Se a empresa tem rede trifásica, prefira-a. Pedir essa rede só pelo portão não compensa.",
         ],
       },
     ],

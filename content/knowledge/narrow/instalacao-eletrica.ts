@@ -733,80 +733,91 @@ export const instalacaoEletrica: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não há distância máxima do quadro ao motor do portão: quanto mais longe, mais grosso o cabo, para a tensão não cair. O mínimo é 2,5 mm², e 220 V ajuda em percurso longo. O eletricista calcula pela corrente da etiqueta e pelos metros de cabo.",
-        "Com o quadro de luz longe do portão, o motor funciona se o cabo tiver bitola para a distância; fino demais, a tensão cai, o motor perde força e esquenta. Meça o caminho do cabo, e não a linha reta, e mande com a foto da etiqueta.",
-        "A distância do quadro até o motor decide a bitola do cabo e, às vezes, a tensão: em percurso longo, 220 V perde menos que 127 V. O circuito é só do portão, com terra e disjuntor próprio, em eletroduto.",
+        "Não há distância máxima fixa do quadro ao motor do portão: funciona mesmo com o quadro de luz longe, se o cabo for grosso o bastante para a tensão não cair. O mínimo é 2,5 mm²; acima de 30 a 50 metros em 127 V, costuma-se subir a bitola ou usar 220 V.",
+        "Com o quadro de força longe do portão, no fundo da casa, o motor funciona desde que a bitola acompanhe a distância: 2,5 mm² no mínimo, 4 mm² ou mais em percurso longo. Cabo fino deixa o motor fraco e quente; 220 V perde menos que 127 V.",
+        "Motor do portão fraco porque o quadro fica longe é queda de tensão no cabo. Qual a distância máxima depende da bitola e da tensão: 2,5 mm² atende algumas dezenas de metros em 220 V, e acima disso o eletricista calcula cabo maior pela corrente da etiqueta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Meça o caminho do cabo", "O que anotar para o cálculo", "Distância real até o motor"],
+        headings: ["Meça o caminho do cabo", "O que anotar para o cálculo"],
         slots: [
           [
-            "Conta o percurso do eletroduto, com subidas e curvas.",
-            "A medida certa é a do cabo, que costuma ser bem maior que a linha reta.",
-            "Não abra o quadro: fotos de fora e os metros já servem.",
+            "Conta o percurso do eletroduto, com subidas e curvas, e não a linha reta. O quadro fica fechado: fotos de fora bastam.",
+            "A medida certa é a do cabo, que costuma ser bem maior que a distância em linha reta. Não abra o quadro.",
+            "Meça por onde o fio passa, somando subidas. A tampa do quadro não precisa ser aberta.",
           ],
         ],
         steps: [
           "Meça do quadro ao portão pelo caminho onde o cabo pode passar.",
           "Anote se a casa tem 127 V, 220 V ou as duas.",
-          "Fotografe o quadro fechado e a etiqueta do motor.",
+          "Leia na etiqueta do motor a corrente, em ampères.",
           "Veja se já existe eletroduto livre até a coluna.",
-          "Diga que outros aparelhos usam a mesma linha.",
+          "Anote que outros aparelhos usam a mesma linha.",
         ],
       },
       {
         about: "signs",
-        headings: ["Sinais de cabo fino ou longo", "Quando a tensão está caindo", "Como a distância aparece no motor"],
+        headings: ["Sinais de cabo fino ou longo", "Como a distância aparece no motor"],
         slots: [
           [
-            "Portão lento, que piora quando liga o chuveiro, costuma ter queda de tensão.",
-            "Um motor que ronca na partida e esquenta pode estar recebendo tensão baixa.",
-            "A luz da garagem que enfraquece na partida mostra a queda no cabo.",
+            "Portão lento que piora quando liga o chuveiro, ronco na partida e luz da garagem que enfraquece são queda de tensão. Capacitor que volta a falhar também.",
+            "O motor ronca ao partir, esquenta e anda devagar, e a lâmpada da garagem pisca junto. Com o chuveiro ligado, piora.",
+            "Luz que baixa na hora da partida e portão arrastado à noite, com a casa em uso, mostram a perda no cabo.",
           ],
           [
-            "O técnico mede a tensão com o motor em movimento, porque parado o cabo fino engana.",
-            "A prova é medir no motor durante a partida, com instrumento.",
-            "Um capacitor trocado que volta a falhar pede essa medição.",
+            "O técnico mede com o motor em movimento, porque parado o cabo fino engana. A queda aceita fica em torno de 4%: em 220 V, cerca de 9 volts.",
+            "A prova é medir no motor durante a partida. Perda de até uns 4%, ou 9 volts em 220, é aceitável; acima disso, troca-se o cabo.",
+            "Mede-se em carga, com a folha andando. Se faltam mais de 4%, perto de 9 volts em 220 V, a bitola está pequena.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o custo da elétrica", "O que entra no preço da fiação"],
+        slots: [
+          [
+            "Contam os metros de cabo, a bitola e o eletroduto: aparente custa menos que embutido, e quebrar piso é o mais caro. O circuito é só do portão, com disjuntor próprio, bipolar em 220 V, e fio terra.",
+            "O preço cresce com metros e bitola, e cai se já há duto livre. Inclua no pedido disjuntor exclusivo, terra e, em 220 V de duas fases, disjuntor bipolar.",
+            "Duto existente barateia, piso a cortar encarece, e cabo mais grosso sobe o metro. O circuito exclusivo leva terra, DR e disjuntor bipolar quando são duas fases.",
           ],
           [
-            "A correção é cabo de bitola maior ou circuito novo desde o quadro.",
-            "A emenda no meio do caminho é refeita em caixa, ou o cabo é trocado inteiro.",
-            "Onde há duas fases, passar o motor bivolt para 220 V reduz a corrente, com ligação pelo técnico.",
+            "Essa obra é do eletricista; a ligação no motor é nossa e já entra na instalação.",
+            "Quem leva o circuito é o eletricista, e nós ligamos o motor no ponto pronto.",
+            "Passar o circuito cabe ao eletricista, e a ligação final, ao técnico do portão.",
           ],
         ],
       },
     ],
-    keep: ["what", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso puxar a energia do motor de uma tomada mais perto?",
         answers: [
-          "Não convém: a tomada divide o cabo com outros aparelhos. O certo é circuito próprio.",
-          "Só como improviso curto. Para uso fixo, circuito exclusivo com terra.",
+          "Não convém: a tomada divide o cabo com outros aparelhos e o motor perde força. O certo é circuito próprio.",
+          "Para uso fixo, não. Tomada comum e extensão derrubam a tensão na partida e esquentam.",
         ],
       },
       {
         question: "O cabo do portão pode ir enterrado?",
         answers: [
-          "Pode, em eletroduto próprio para isso e com cabo adequado à umidade.",
-          "Sim, em duto, nunca direto na terra. O eletricista define a profundidade.",
+          "Pode, em eletroduto próprio e com cabo adequado à umidade, nunca direto na terra.",
+          "Sim, em duto. O eletricista define a profundidade e separa força de comando.",
         ],
       },
       {
         question: "Muito longe, energia solar compensa?",
         answers: [
           "Em chácara, pode: motor de corrente contínua com bateria e painel dispensa o cabo longo.",
-          "Compare o metro de cabo com o conjunto solar. O uso por dia decide.",
+          "Compare o custo do cabo com o do conjunto solar. Poucas aberturas por dia favorecem o painel.",
         ],
       },
       {
-        question: "Quem leva a energia do quadro até o portão?",
+        question: "Passar o motor para 220 V resolve?",
         answers: [
-          "Quem leva é um eletricista. O que faltar para o motor é visto por foto e avisado antes da instalação.",
-          "O circuito é de eletricista; a ligação no motor, do técnico do portão.",
+          "Em motor bivolt, ajuda: a corrente cai à metade e a perda no cabo também. A ligação é do técnico.",
+          "Resolve muitos casos, porque metade da corrente significa bem menos queda. Só em motor que aceita 220 V.",
         ],
       },
     ],

@@ -1159,11 +1159,13 @@ export const interfone: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Ligamos o interfone ao portão {em}: o portão de pedestre abre pela fechadura elétrica, e o da garagem, por um contato na central do motor. Portão, motor e fechadura são conosco, com visita em casa a partir de {price.preventive}, sem peças; pela foto do aparelho dizemos também se o consertamos ou trocamos.",
-        "O interfone abre o portão de pedestre pela fechadura elétrica e o eletrônico da garagem por um contato seco na entrada de botoeira do motor. Motor, fechadura e ligação são conosco, com visita em casa a partir de {price.preventive}, sem peças; pela foto do aparelho dizemos se o consertamos ou trocamos e o valor.",
+        "Sim, dá para abrir o portão automático pelo interfone: o portão de pedestre abre pela fechadura elétrica, em geral de 12 V, e o da garagem, por um contato na entrada de botoeira do motor. Fazemos essa ligação em motor de qualquer marca, e um relé resolve quando o aparelho só tem uma saída.",
+        "Ligar interfone no portão eletrônico exige um contato na central do motor, que abre a garagem, e a saída de 12 V na fechadura, que abre o de pedestre. O interfone que abre o portão da garagem precisa de segunda saída ou de relé, e o motor pode ser de qualquer marca.",
+        "O interfone e o portão se integram assim: a saída de fechadura solta o trinco do portão de pedestre, e um contato sem tensão aciona o motor do portão da garagem. Instalamos porteiro eletrônico com as duas ligações, e o preço muda com o cabo e com o número de portões.",
       ],
       price: [
-        "O preço de ligar interfone e portão soma o aparelho, o cabo, a fechadura ou o relé da garagem e a mão de obra. A visita em casa parte de {price.preventive}, sem peças; pela foto da entrada dizemos se atendemos o aparelho e o total, item por item.",
+        "O preço de ligar interfone e portão soma o aparelho, o cabo, a fechadura ou o relé da garagem e a mão de obra. Voz custa menos que vídeo, e abrir só o portão de pedestre sai mais barato que abrir os dois.",
+        "Instalação de interfone com portão automático custa conforme o modelo e os metros de cabo: a de voz fica na base, vídeo com dois portões no topo. Aproveitar o cabo e a fechadura que existem reduz a conta.",
       ],
     },
     sections: [
@@ -1171,20 +1173,49 @@ export const interfone: NarrowConcept[] = [
         about: "what",
         headings: ["O que o interfone pode abrir", "Pedestre, garagem ou os dois"],
         slots: [
-          ["A saída de fechadura, em geral de 12 V, solta o trinco do portão de pedestre."],
           [
-            "Para a garagem, usa-se contato seco, ou um relé, na entrada de botoeira da central: a tensão da fechadura, ligada direto, queima a placa.",
+            "A saída de fechadura, em geral 12 V, solta o trinco do portão de pedestre. Para a garagem, usa-se contato sem tensão na entrada do botão de parede.",
+            "O portão de pedestre abre pela saída de 12 V da fechadura. O da garagem recebe um toque, por contato seco, como se fosse a botoeira.",
+            "Fechadura de 12 V no de pedestre, contato seco no da garagem: são ligações diferentes. A segunda imita o botão de parede.",
           ],
-          ["Com duas saídas, o mesmo aparelho abre os dois, cada um no seu botão."],
+          [
+            "A tensão da fechadura ligada direto na central queima a placa, por isso entra um relé, uma chave que separa os circuitos. Com duas saídas, cada botão comanda um portão.",
+            "Nunca se liga 12 V direto nos bornes do motor: um relé, que só fecha contato, faz a separação. Aparelho de duas saídas dispensa isso.",
+            "Ligar a saída de fechadura na central a estraga; o relé converte em contato. Modelo com duas saídas resolve sem ele.",
+          ],
         ],
       },
       {
         about: "visit",
         headings: ["Como é a ligação", "O serviço na entrada e no motor"],
         slots: [
-          ["O cabo do interfone segue separado do da força, e a unidade de fora fica abrigada da chuva."],
-          ["Com o disjuntor do motor desligado, o contato é ligado à central e cada comando é testado."],
-          ["Da sala não se vê a folha: para fechar pelo interfone, a fotocélula é indispensável."],
+          [
+            "Com o disjuntor do motor desligado, o contato é levado à central e cada comando é testado. O cabo do interfone segue separado da energia, e a peça da rua fica a cerca de 1,50 m, abrigada.",
+            "Primeiro se corta a energia do motor, depois se conecta o contato. O fio da voz corre longe da força, e a unidade externa fica protegida, perto de 1,50 m do chão.",
+            "A ligação na placa é feita sem energia. A unidade externa vai a 1,50 m, sob abrigo, e o cabo dela não divide tubo com o da rede.",
+          ],
+          [
+            "Da sala não se vê a folha, por isso a fotocélula é indispensável para fechar pelo interfone. Em uma visita se fazem as ligações, se o cabo existe.",
+            "Quem fecha sem ver precisa do sensor no vão. Com fiação pronta, tudo cabe em uma visita.",
+            "Fotocélula é condição, porque lá de dentro não se enxerga a passagem. Com cabo disponível, uma ida basta.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Que interfone escolher", "O que conferir no aparelho"],
+        slots: [
+          [
+            "Antes de comprar, veja estes dados na embalagem, porque decidem se ele abre um ou os dois portões.",
+            "Quatro pontos da embalagem dizem se o aparelho serve ao seu caso.",
+            "Compare o modelo com o seu portão por estes itens.",
+          ],
+        ],
+        bullets: [
+          "Saídas de abertura: uma para a fechadura, duas para abrir também a garagem",
+          "Tensão da fechadura, em geral 12 V",
+          "Metros de cabo que o aparelho aceita",
+          "Voz ou vídeo, que pedem número de fios diferente",
         ],
       },
     ],
@@ -1192,19 +1223,31 @@ export const interfone: NarrowConcept[] = [
     questions: [
       {
         question: "O interfone serve em qualquer motor de portão?",
-        answers: ["Serve em quase todos: basta a central ter entrada de botoeira."],
+        answers: [
+          "Em quase todos: basta a central ter entrada de botoeira, presente na maioria das placas dos últimos anos.",
+          "Na grande maioria, sim. Placa muito antiga sem esse borne pede um receptor ou módulo.",
+        ],
       },
       {
         question: "Precisa trocar o interfone para abrir a garagem?",
-        answers: ["Não, se ele tem segunda saída ou se um relé aproveita a da fechadura. A foto do aparelho mostra."],
+        answers: [
+          "Não, se ele tem segunda saída ou se um relé aproveita a da fechadura. Trocar só vale quando o aparelho está no fim.",
+          "Nem sempre: um relé faz a função. Com duas saídas, basta o fio até o motor.",
+        ],
       },
       {
         question: "Vocês consertam o portão e o interfone juntos?",
-        answers: ["O portão, sim; o interfone, a foto do aparelho diz antes da visita. Cada item vem com o seu valor."],
+        answers: [
+          "O portão, sim, e as ligações. O aparelho em si depende do modelo, e muitas vezes o defeito está na fonte ou no cabo.",
+          "Fazemos motor, fechadura e ligação na mesma visita. Placa interna de interfone costuma pedir troca do aparelho.",
+        ],
       },
       {
         question: "Vídeo porteiro abre o portão do mesmo jeito?",
-        answers: ["Abre: as saídas são as mesmas. Muda ver quem chama e, em alguns, atender pelo celular."],
+        answers: [
+          "Abre: as saídas são as mesmas. Muda ver quem chama e, em alguns, atender pelo celular.",
+          "Sim, com o mesmo contato e os mesmos 12 V. O ganho é a imagem.",
+        ],
       },
     ],
     photo: "fotos do interfone por dentro e por fora, do portão e da etiqueta do motor",
@@ -1581,28 +1624,29 @@ export const interfone: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "A fechadura elétrica se liga ao interfone por dois fios: eles saem dos terminais de fechadura do aparelho, ou da fonte, e vão até ela, em geral com 12 V. Desligue a energia antes, confira se a tensão das duas é a mesma e nunca leve os 127 ou 220 V da tomada à fechadura.",
-        "Para ligar a fechadura elétrica no interfone, desligue o disjuntor, leve um par de fios da saída marcada como fechadura até ela e só depois religue e teste a tecla. A tensão, quase sempre 12 V, tem de ser igual à da etiqueta da fechadura.",
-        "Ligue a fechadura nos dois terminais que o manual do interfone reserva para ela, com a energia desligada e um par de fios só para isso. Se ela pede mais corrente que o interfone fornece, usa-se uma fonte própria, e o interfone só dá o comando; essa ligação é de técnico.",
+        "A fechadura elétrica se liga no interfone por dois fios, dos terminais marcados como fechadura até ela, em geral com 12 V. Desligue a energia antes, confira nas etiquetas se a tensão das duas é a mesma e nunca leve os 127 ou 220 V da tomada até a fechadura.",
+        "Para ligar a fechadura elétrica no interfone, desligue o disjuntor, passe um par de fios da saída de fechadura do aparelho até ela e só depois religue e teste a tecla. A tensão, quase sempre 12 V, tem de ser igual à da etiqueta da fechadura.",
+        "Com a energia desligada, leve um par de fios, de 0,75 a 1,5 mm², dos dois terminais de fechadura do interfone até a fechadura elétrica de mesma tensão, em geral 12 V. Se ela pede mais corrente que o interfone dá, usa-se fonte própria, ligação que fica com o técnico.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["A ligação, passo a passo", "Da energia desligada ao teste"],
+        headings: ["A ligação da fechadura no interfone, passo a passo", "Da energia desligada ao teste"],
         slots: [
           [
-            "Faça só a parte de baixa tensão: a fonte, que recebe a energia da rua, não se abre.",
-            "O que se liga em casa é o par da fechadura; o lado da tomada fica com o técnico.",
+            "Você liga só a parte de baixa tensão, o par da fechadura. A fonte, que recebe a energia da rede, não se abre.",
+            "O que cabe ao morador é o par de 12 V. O lado da tomada e a tampa da fonte ficam com o técnico.",
+            "Mexa apenas nos fios da fechadura, de baixa tensão, e deixe a fonte fechada.",
           ],
         ],
         steps: [
           "Desligue o disjuntor da fonte do interfone.",
-          "Compare as etiquetas: tensão do interfone e tensão da fechadura, em geral 12 V.",
-          "Passe um par de fios em tubo separado do fio de energia.",
-          "Ligue as pontas nos terminais de fechadura do interfone e nos dois da fechadura; sem polaridade, na maioria.",
-          "Isole as emendas e feche tudo antes de religar.",
-          "Teste a tecla com o portão fechado, e depois a chave por fora.",
+          "Compare as etiquetas: a tensão precisa ser igual.",
+          "Passe um par de fios em tubo separado do de energia.",
+          "Ligue nos terminais de fechadura e nos dois da fechadura; na maioria, sem polaridade.",
+          "Isole as emendas e feche tudo.",
+          "Religue e teste a tecla, depois a chave por fora.",
         ],
       },
       {
@@ -1610,17 +1654,16 @@ export const interfone: NarrowConcept[] = [
         headings: ["Ligou e não abre: o que ver", "Zumbe, aquece ou não faz nada"],
         slots: [
           [
-            "Zumbido sem soltar é tensão fraca ou folha forçando o trinco; alivie a folha com a mão e teste.",
-            "Se ela zumbe e não abre, o cabo é fino ou longo, ou o portão está apertado contra o trinco.",
+            "O som mostra a causa, e em todos os casos a energia se desliga antes de mexer.",
+            "Repare no que acontece ao apertar a tecla e corte a energia antes de corrigir.",
+            "Cada sinal leva a um ponto diferente da ligação. Desligue antes de rever.",
           ],
-          [
-            "Silêncio é fio partido, terminal errado ou fonte queimada.",
-            "Sem barulho nenhum, reveja os terminais e o fio que dobra na dobradiça.",
-          ],
-          [
-            "Fechadura quente é energia o tempo todo: desligue, porque a bobina queima em minutos.",
-            "Se esquentar, corte a energia na hora: ela só pode receber tensão por um instante.",
-          ],
+        ],
+        bullets: [
+          "Zumbe e não solta: cabo fino ou longo, ou folha apertada no trinco",
+          "Silêncio: fio partido, terminal errado ou fonte queimada",
+          "Esquenta: energia o tempo todo, desligue já, a bobina queima em minutos",
+          "Funciona às vezes: emenda solta ou fio que dobra na dobradiça",
         ],
       },
       {
@@ -1628,16 +1671,14 @@ export const interfone: NarrowConcept[] = [
         headings: ["Quando chamar o técnico", "O que não fazer sozinho"],
         slots: [
           [
-            "Chame se for preciso fonte nova, se a fechadura for de ímã ou se o botão também vai abrir a garagem.",
-            "Fonte própria, fechadura de ímã e ligação com o motor são serviço de técnico.",
+            "Fonte nova, fechadura de ímã e botão que também abre a garagem são serviço de técnico. A saída da fechadura nunca vai direto à placa do motor, porque a tensão dela queima a entrada; usa-se um relé.",
+            "Chame quando for preciso fonte própria, ímã ou garagem no mesmo aparelho. Entre interfone e motor entra um relé, já que a tensão da fechadura destrói a placa.",
+            "Se a ligação inclui fonte, eletroímã ou o motor da garagem, deixe com o técnico. A central só recebe contato seco, por relé, nunca os 12 V.",
           ],
           [
-            "A saída da fechadura nunca vai direto à placa do motor: a tensão dela queima a entrada.",
-            "Não aproveite o mesmo par para a garagem: a placa do motor queima com essa tensão.",
-          ],
-          [
-            "A visita em casa parte de {price.preventive}, sem peças, e o material sai por foto.",
-            "Com fotos do interfone e da fechadura, o valor vem antes; a visita em casa começa em {price.preventive}, sem peças.",
+            "Com cabo pronto, o serviço leva em geral até {trade.smallRepair}. Passar fio novo é o que alonga e encarece.",
+            "Havendo fio, cabe em {trade.smallRepair}; o que pesa em tempo e preço é cabo novo no muro.",
+            "A ligação simples toma até {trade.smallRepair}, e tubo e cabo novos são o maior custo.",
           ],
         ],
       },
@@ -1647,29 +1688,29 @@ export const interfone: NarrowConcept[] = [
       {
         question: "Que fio usar na fechadura elétrica?",
         answers: [
-          "Um par só para ela, de 0,75 a 1,5 mm² conforme a distância: fio fino demais deixa a fechadura fraca.",
-          "Não use o par fino da voz: a fechadura puxa mais corrente e pede fio mais grosso, conforme o manual.",
+          "Um par só para ela, de 0,75 mm² até uns 10 metros e mais grosso em distância maior. O par fino da voz deixa a fechadura fraca.",
+          "Use par próprio, de 0,75 a 1,5 mm² conforme os metros. Fio de interfone é fino demais para a bobina.",
         ],
       },
       {
         question: "Qualquer fechadura elétrica serve no meu interfone?",
         answers: [
-          "Serve se a tensão e a corrente baterem com a saída do interfone. As duas etiquetas respondem.",
-          "Só as de mesma tensão, em geral 12 V; corrente maior pede fonte própria.",
+          "Serve se tensão e corrente baterem com a saída dele. Corrente maior pede fonte própria.",
+          "Só as de mesma tensão, em geral 12 V, e dentro da corrente que o aparelho fornece.",
         ],
       },
       {
         question: "Dá para ligar a fechadura e a garagem no mesmo interfone?",
         answers: [
-          "Dá, em aparelho com duas saídas: uma para a fechadura, outra para a entrada de botoeira do motor.",
-          "Sim, com duas teclas. A da garagem usa um contato sem tensão, feito pelo técnico.",
+          "Dá, em aparelho com duas saídas: uma para a fechadura, outra, de contato sem tensão, para a botoeira do motor.",
+          "Sim, com duas teclas. A da garagem usa contato seco, feito pelo técnico.",
         ],
       },
       {
         question: "Sem luz, a fechadura abre?",
         answers: [
           "Abre com a chave. Só a de ímã solta sem energia, se não tiver bateria.",
-          "Pela chave mecânica, sim; deixe uma à mão.",
+          "Pela chave mecânica, sim. Deixe uma à mão.",
         ],
       },
     ],

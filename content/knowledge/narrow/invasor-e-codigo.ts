@@ -1,53 +1,5 @@
-import type { KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
-
-/** How somebody gets in where the code changes. */
-const waysIn: KnowledgeSection = {
-  about: "safety",
-  headings: ["Como o ladrão tenta entrar com código rolante", "O que é comum e o que é raro"],
-  slots: [
-    [
-      "Com código rolante, quase sempre se ataca outra coisa que não o código.",
-      "O caminho do ladrão costuma ser o mais simples, e não o rádio.",
-    ],
-  ],
-  bullets: [
-    "Comum: controle furtado no carro, no manobrista ou no lava-rápido, ainda gravado na central",
-    "Comum: bloqueador de sinal ligado perto, que deixa o portão aberto sem você perceber",
-    "Raro: bloquear e gravar o sinal ao mesmo tempo, para usar um código ainda não gasto",
-    "Comum em portão reformado: receptor antigo ainda ligado, com código fixo que continua clonável",
-  ],
-};
-
-/** What whoever lives there does about it. */
-const gaps: KnowledgeSection = {
-  about: "check",
-  headings: ["Feche as brechas que sobram", "O que fazer na sua casa"],
-  slots: [["São medidas baratas e valem mais que trocar de controle.", "Nenhuma destas medidas exige motor novo."]],
-  steps: [
-    "Espere a folha encostar antes de sair; se não fechou, aperte de novo e olhe em volta.",
-    "Perdeu ou roubaram um controle: mande apagar só ele, se a central permite, ou limpe a memória e regrave os que estão em casa.",
-    "Confirme que o receptor antigo, de código fixo, foi desligado quando o rolante entrou.",
-    "Não deixe o controle no quebra-sol nem junto de papéis com o endereço da casa.",
-    "À noite, trave a folha ou desligue o disjuntor se a casa fica vazia.",
-  ],
-};
-
-/** Whether the code changes at all. */
-const kindOfCode: KnowledgeSection = {
-  about: "signs",
-  headings: ["O meu é mesmo rolante?", "Como confirmar o código do controle"],
-  slots: [
-    [
-      "Chavinhas ou jumpers dentro do controle são sinal de código fixo; as palavras rolling code, rolante ou anticlonagem no manual, de rolante.",
-      "Se um chaveiro copiou o seu controle em segundos e a cópia abriu, ele é de código fixo.",
-    ],
-    [
-      "Há centrais que aceitam os dois códigos ao mesmo tempo: nelas, um controle fixo gravado derruba a proteção dos outros.",
-      "Numa central que aceita fixo e rolante, basta um controle fixo na memória para haver o que clonar.",
-    ],
-  ],
-};
 
 /** What somebody who wants in may do to a remote control whose code changes. */
 export const invasorECodigo: NarrowConcept[] = [

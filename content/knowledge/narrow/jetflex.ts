@@ -179,87 +179,94 @@ export const jetflex: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "JetFlex para portão de correr existe na linha DZ da PPA: motor deslizante com inversor, que acelera e freia sem tranco. O preço depende da versão e do peso da folha, e o orçamento por foto é grátis; os kits de preço fechado são basculantes.",
-        "O motor JetFlex deslizante serve a portão de correr que precisa abrir depressa, em casa, prédio ou comércio. Trilho bom e batentes firmes são condição; mande largura, material e aberturas por dia para o valor.",
-        "Para portão de correr, escolha o JetFlex DZ pela capacidade da ficha, com margem sobre o peso da folha. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
-        "O JetFlex de correr, como o DZ Rio JetFlex, é a versão rápida, com inversor, do motor PPA deslizante, e se escolhe pelo peso da folha, com um terço de folga. O valor sai pela foto do portão, sem custo; como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Sim, existe JetFlex para portão de correr, na linha DZ da PPA, como o DZ Rio JetFlex: motor deslizante com inversor, que acelera e freia sem tranco. A troca com mão de obra tem referência de {price.homeSwap} em casa, no alto da faixa, e de {price.heavySwap} em portão pesado.",
+        "O JetFlex deslizante é o motor rápido da PPA para portão de correr, com cremalheira, escolhido pelo peso da folha com um terço de folga. Custa mais que o comum da mesma linha: tome {price.homeSwap} como faixa da troca em casa e {price.heavySwap} na folha pesada.",
+        "Dá para usar JetFlex no portão de correr: é a versão DZ, como o DZ Rio JetFlex, e não o kit basculante. Trilho bom e batentes firmes são condição, e a troca fica de {price.homeSwap} em residência, perto do teto, ou de {price.heavySwap} em portão pesado, com o trabalho.",
       ],
       price: [
-        "O preço do JetFlex de correr, como o do PPA DZ Rio JetFlex, passa o do motor comum da mesma linha, porque é a versão rápida, com inversor: o valor sai pela foto do portão, sem custo. Como medida, a troca de motor em casa fica de {price.homeSwap}, com mão de obra; os {price.jetflex}, instalados, são do kit JetFlex de portão que sobe.",
-        "O preço do JetFlex de correr, da linha DZ da PPA, como o DZ Rio JetFlex, depende da versão e do peso da folha e sai pela foto, sem custo: com inversor, custa mais que o motor comum. Como medida, a troca em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra.",
+        "O preço do PPA DZ Rio JetFlex, o JetFlex de correr, passa o do motor comum da linha, por ter inversor, e depende da versão. Como faixa da troca com mão de obra, {price.homeSwap} em casa e {price.heavySwap} em portão pesado; os {price.jetflex} são do kit basculante.",
+        "Quanto custa o DZ JetFlex da PPA: na troca em casa, com o trabalho, a referência é {price.homeSwap}, ficando no alto por ser rápido, e em portão pesado, {price.heavySwap}. Versão, peso da folha e cremalheira aproveitada fecham o valor.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "JetFlex de correr: quando escolher",
-          "Vale o inversor no portão de correr?",
-          "Motor rápido para deslizante",
-        ],
+        headings: ["JetFlex de correr: quando escolher", "Motor rápido para deslizante"],
         slots: [
           [
-            "Compensa em rua movimentada, entrada de prédio e folha longa, em que o tranco da partida gasta mais.",
-            "O inversor parte devagar, corre no meio e freia antes do batente, o que poupa folha, cremalheira e solda.",
-            "Em garagem de pouco uso e folha leve, o deslizante comum atende por menos.",
+            "Compensa em rua movimentada, entrada de prédio e folha longa, porque o inversor, a eletrônica que varia a velocidade, parte devagar, corre no meio e freia antes do batente. Em garagem calma e folha leve, o comum atende por menos.",
+            "O inversor, que regula a velocidade, faz a folha arrancar e parar macio e correr no meio. Vale onde se espera na rua ou há muito movimento; em rua tranquila, o deslizante comum basta.",
+            "Rua sem recuo, muito movimento ou folha longa justificam o inversor, que acelera sem tranco e freia antes do fim. Para pouco uso, fique no motor comum.",
           ],
           [
-            "Trilho nivelado, roldanas boas e batente nas pontas são indispensáveis em folha rápida.",
-            "Uma folha que balança ou raspa deve ser corrigida antes, porque velocidade alta tira portão do trilho.",
-            "Guia superior firme e batentes de aço impedem que a folha passe do ponto e tombe.",
-          ],
-          [
-            "Fotocélula alinhada e força baixa completam a segurança.",
-            "Quanto mais rápida é a folha, mais necessária é a fotocélula.",
-            "Com pedestre na calçada, some sinaleiro ao conjunto.",
+            "Trilho nivelado, roldanas boas, guia firme e batente nas pontas são indispensáveis, pois velocidade tira portão torto do trilho. A fotocélula precisa estar alinhada.",
+            "Folha que balança ou raspa se corrige antes, já que rápida ela pode sair do trilho. Batentes de aço e fotocélula testada completam.",
+            "Antes dele, acertam-se trilho, roda e guia superior. Sem batente e sensor de passagem, não se põe motor veloz.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o JetFlex de correr", "Preço do deslizante JetFlex", "O que entra no orçamento"],
+        headings: ["O que entra no orçamento", "O que muda o preço do DZ JetFlex"],
         slots: [
           [
-            "Versão, peso da folha, metros de cremalheira, base e aterramento formam o valor, dado por foto.",
-            "O preço muda com a capacidade do motor e com a cremalheira que puder ser aproveitada.",
-            "Motor, cremalheira, base e mão de obra aparecem separados no orçamento grátis.",
+            "O valor muda com estes itens, em linhas separadas.",
+            "O total reúne as partes abaixo, e parte delas se aproveita do motor antigo.",
+            "Quatro pontos formam a conta.",
+          ],
+        ],
+        bullets: [
+          "Versão do motor: capacidade um terço acima do peso da folha.",
+          "Cremalheira: nova ou aproveitada, se o passo é o mesmo.",
+          "Base e aterramento: o inversor exige fio terra e protetor de surto.",
+          "Motor já comprado: só a instalação, a partir de {price.installation}.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Quando o JetFlex deixa de ser suave", "Sinais de problema no JetFlex"],
+        slots: [
+          [
+            "O primeiro sinal é perder a parada suave: a folha volta a bater no fim ou anda devagar o tempo todo. A placa pode ter perdido o percurso, que se grava de novo.",
+            "Pancada na chegada ou marcha lenta constante mostram percurso perdido. Regravar o curso costuma resolver.",
+            "Se ele bate onde antes freava, ou anda sempre lento, o percurso gravado se perdeu e precisa ser refeito.",
           ],
           [
-            "Como referência de troca, conte de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Em prédio ou galpão, a faixa da troca é de {price.heavySwap}.",
-            "Se o motor já foi comprado, a instalação parte de {price.installation}.",
+            "Depois de tempestade, suspeite de surto. A central não aceita universal, porque só a da própria linha comanda o inversor.",
+            "Raio e rede ruim atingem o inversor, e a reposição é a placa da linha. Central comum não serve.",
+            "Surto de energia é a causa comum de queima. Não tente placa universal: motor e inversor são um par.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
-        question: "O kit JetFlex de preço fechado serve em portão de correr?",
+        question: "O kit JetFlex de {price.jetflex} serve em portão de correr?",
         answers: [
-          "Não, esse kit é basculante. O deslizante JetFlex é outro motor, orçado por foto.",
-          "Não serve. O portão de correr usa a versão DZ, com cremalheira.",
+          "Não, esse kit é basculante, até {width.quarterHp}. O deslizante é outro motor, da linha DZ.",
+          "Não serve. Portão de correr usa a versão DZ, com cremalheira, de preço próprio.",
         ],
       },
       {
         question: "Em quantos segundos abre um JetFlex de correr?",
         answers: [
-          "O tempo depende do comprimento da folha e da versão; a ficha traz a velocidade em metros por minuto.",
-          "O tempo sai da velocidade da ficha e da largura do vão. Mande a medida e calculamos.",
-        ],
-      },
-      {
-        question: "A placa pode ser trocada por universal?",
-        answers: [
-          "Não. Um motor com inversor usa a central da própria linha.",
-          "Não serve: a universal não comanda o inversor.",
+          "Depende da folha e da versão: divida os metros do vão pela velocidade da ficha, em metros por minuto, e multiplique por 60. O arranque e a freada somam um pouco.",
+          "A ficha traz a velocidade em metros por minuto. Vão de 3 metros a 30 m/min leva cerca de 6 segundos, mais a freada.",
         ],
       },
       {
         question: "O JetFlex de correr serve para condomínio?",
         answers: [
-          "Serve na versão de uso intenso, com capacidade acima do peso da folha e ciclos para a hora de pico.",
-          "Sim, com a versão certa e revisão {visits.business}.",
+          "Serve na versão de uso intenso, com ciclos acima da hora de pico e revisão {visits.business}.",
+          "Sim, com capacidade e ciclos para o pico, e manutenção {visits.business}.",
+        ],
+      },
+      {
+        question: "Qual é a garantia?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação. Surto elétrico costuma ficar de fora.",
+          "O motor traz {warranty.motor} de fábrica, e a montagem, {warranty.installation}, sem cobrir raio.",
         ],
       },
     ],
@@ -527,23 +534,95 @@ export const jetflex: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O PPA Eurus é motor de portão de correr, e a versão JetFlex dele tem inversor, que acelera e freia aos poucos. O valor do Eurus JetFlex sai pela foto do portão, com largura e material; o deslizante comum, na troca em casa com mão de obra, fica de {price.homeSwap}.",
+        "O PPA Eurus JetFlex é motor de portão de correr com inversor, bom para portão deslizante que precisa abrir rápido e parar suave. O preço instalado, na troca em casa, fica na parte alta da faixa de {price.homeSwap}; em portão pesado, de {price.heavySwap}.",
+        "Sim, o Eurus JetFlex da PPA é bom para portão deslizante: o inversor acelera no meio e freia antes do batente, o que poupa cremalheira. Quanto custa instalado depende do peso: na troca em residência, perto do teto de {price.homeSwap}, e em conjunto pesado, de {price.heavySwap}.",
+        "Motor PPA Eurus JetFlex, como o 500, é de correr e rápido, porque traz inversor; o número indica a versão, e a capacidade está na etiqueta. Trocar em casa custa, na faixa de {price.homeSwap}, mais perto do alto, com mão de obra.",
       ],
     },
-    sections: [],
-    keep: ["what", "choose", "cost"],
+    sections: [
+      {
+        about: "what",
+        headings: ["O que o inversor faz no Eurus JetFlex", "Como ele abre rápido e para suave"],
+        slots: [
+          [
+            "Em vez de ligar direto na rede, a central controla a frequência que chega ao motor, e com isso a velocidade. A folha parte devagar, corre no meio e desacelera antes do batente.",
+            "O inversor, a placa que varia a frequência, comanda a rotação. São três fases: saída suave, trecho veloz e chegada freada.",
+            "A central com inversor muda a velocidade dentro do mesmo percurso, variando a frequência. Assim o portão arranca macio, anda depressa e chega devagar.",
+          ],
+          [
+            "O ganho aparece em folha leve, com trilho limpo e roldana boa; em portão que raspa, a velocidade vira tranco. A placa é própria da linha e não se troca por comum.",
+            "Só rende em folha que corre sem esforço, porque a pressa em trilho ruim bate. A central tem de ser a da linha, sem universal.",
+            "Trilho reto e roldana em ordem são a condição para usar a velocidade. E a placa, quando queima, precisa ser a do próprio modelo.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Para quem o Eurus JetFlex serve", "Eurus JetFlex ou deslizante comum"],
+        slots: [
+          [
+            "A pressa e o uso decidem, porque o comum faz o mesmo trabalho mais devagar.",
+            "Compare com a sua rotina antes de pagar pela velocidade.",
+            "O rápido custa mais, e a lista mostra quando ele se paga.",
+          ],
+        ],
+        bullets: [
+          "Espera na rua, avenida ou chegada à noite: Eurus JetFlex",
+          "Garagem recuada e poucas aberturas: deslizante comum",
+          "Muitas aberturas por hora: confira os ciclos na ficha",
+          "Folha pesada: capacidade um terço acima do peso",
+          "Basculante: outro motor, o kit JetFlex de 1/4 HP",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço do Eurus instalado", "Preço, tempo e garantia"],
+        slots: [
+          [
+            "Pesam a versão, o peso da folha e o que se aproveita: base e cremalheira de mesmo passo continuam. Portão sem motor soma base, cremalheira por metro e ponto de 220 V.",
+            "O valor muda com a capacidade escolhida e com a base e a cremalheira, que se aproveitam se o passo é o mesmo. Do zero, entram base, barra dentada e energia.",
+            "Capacidade, base e cremalheira formam a diferença de preço. Quem nunca teve motor paga também o circuito e a fixação.",
+          ],
+          [
+            "A instalação leva de {time.sliding}, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço. O cartão divide em até {shop.instalments} vezes.",
+            "Conte de {time.sliding} de montagem. São {warranty.motor} de garantia para o motor, {warranty.installation} para a instalação e até {shop.instalments} vezes no cartão.",
+            "São de {time.sliding} de trabalho, parcelados em até {shop.instalments} vezes. A garantia é de {warranty.motor} no motor e de {warranty.installation} na mão de obra.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
     questions: [
       {
         question: "O Eurus serve em basculante?",
         answers: [
-          "Não: ele é de portão de correr, com cremalheira. No basculante, o kit JetFlex de 1/4 HP custa {price.jetflex} instalado.",
+          "Não: ele é de portão de correr, com cremalheira. No basculante de até {width.quarterHp}, o kit JetFlex de 1/4 HP custa {price.jetflex} instalado.",
+          "Não serve. Para basculante existe o kit JetFlex, que abre em {opening.jetflex}, por {price.jetflex} com instalação, até {width.quarterHp}.",
         ],
       },
       {
         question: "Placa comum serve no PPA Eurus JetFlex?",
-        answers: ["Não: motor com inversor precisa da central da própria linha."],
+        answers: [
+          "Não: motor com inversor precisa da central da própria linha. Por isso vale um protetor contra surto no quadro.",
+          "Nunca. A placa universal não tem inversor e não comanda esse motor.",
+        ],
+      },
+      {
+        question: "O que quer dizer 500 no Eurus?",
+        answers: [
+          "Identifica a versão, ligada à capacidade. Confirme os quilos na etiqueta e deixe um terço de folga sobre o peso da folha.",
+          "É o nome da versão. O peso que ela aceita está na etiqueta e na ficha, e é isso que se compara com a folha.",
+        ],
+      },
+      {
+        question: "Dá para ajustar a velocidade?",
+        answers: [
+          "Dá, na programação da central: a abertura pode ser rápida e o fechamento, mais calmo. O técnico ajusta também onde começa a frear.",
+          "Sim, abertura e fechamento têm ajuste próprio. Em casa com criança, deixe o fechamento mais lento.",
+        ],
       },
     ],
+    photo: "uma foto do portão de correr por dentro, com a largura e o material da folha, e a etiqueta do motor atual",
   },
   {
     id: "ppa-home-jetflex",
@@ -563,21 +642,95 @@ export const jetflex: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O PPA Home JetFlex é o motor de casa com inversor, rápido e de parada suave, na versão do seu portão: DZ Home no de correr, BV Home no basculante. Em basculante de até {width.quarterHp}, o kit JetFlex de 1/4 HP custa {price.jetflex} instalado; o de correr é orçado por foto.",
+        "O PPA Home Jet Flex é o motor de casa com inversor, rápido e de parada suave: BV Home no basculante, DZ Home no de correr. No basculante de até {width.quarterHp}, o kit JetFlex de 1/4 HP custa {price.jetflex} instalado; no de correr, a troca em casa fica de {price.homeSwap}.",
+        "Se você quer um PPA Home com inversor, o JetFlex existe para basculante (BV Home) e para portão de correr (DZ Home). O kit de 1/4 HP para basculante até {width.quarterHp} sai por {price.jetflex}, instalado, e abre em {opening.jetflex}; o DZ em casa, de {price.homeSwap}.",
+        "Motor PPA Home Jet Flex serve para basculante ou de correr, conforme a versão: BV Home no primeiro, DZ Home no segundo. O preço instalado é {price.jetflex} no kit basculante de 1/4 HP, até {width.quarterHp}, e de {price.homeSwap} na troca do deslizante em casa.",
       ],
     },
-    sections: [],
-    keep: ["what", "choose", "cost"],
+    sections: [
+      {
+        about: "what",
+        headings: ["Como o JetFlex abre tão rápido", "O que muda em um motor JetFlex"],
+        slots: [
+          [
+            "A central JetFlex não liga o motor direto na rede: um inversor controla a frequência da energia. A folha parte devagar, corre no meio e desacelera antes do batente.",
+            "Um inversor eletrônico comanda a rotação do motor. O movimento tem três fases, saída suave, trecho veloz e chegada lenta, com menos tranco que no comum.",
+            "Com o inversor, a placa varia a rotação durante o percurso. As pontas são macias e a velocidade fica no meio do curso.",
+          ],
+          [
+            "No basculante, são {opening.jetflex} de abertura, contra {opening.padrao} de um kit padrão. A central é da própria linha, e placa comum não serve.",
+            "Na prática, o basculante abre em {opening.jetflex}, enquanto o comum leva {opening.padrao}. Se a placa queimar, só a da linha JetFlex substitui.",
+            "O ganho é de {opening.padrao} para {opening.jetflex} no basculante. Motor e central formam par, sem placa universal.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["JetFlex serve no seu portão?", "Quando o JetFlex compensa"],
+        slots: [
+          [
+            "Compensa em rua movimentada, entrada sem recuo ou chegadas à noite; em vila fechada, o padrão atende por menos. A versão de 1/4 HP trabalha em basculante de até {width.quarterHp}, e folha maior pede 1/2 HP.",
+            "Vale para quem para o carro na rua enquanto o portão abre. Até {width.quarterHp} de largura, o 1/4 HP dá conta de uma folha equilibrada; acima, usa-se a de 1/2 HP.",
+            "Rua calma e garagem recuada dispensam a velocidade. Se ela interessa, meça o basculante: 1/4 HP até {width.quarterHp}, 1/2 HP nos maiores.",
+          ],
+        ],
+        bullets: [
+          "Contrapeso equilibrado, conferido pelo técnico",
+          "Cabos, roldanas e pinos sem desgaste",
+          "Coluna firme no ponto do acionador",
+          "Circuito próprio com aterramento",
+          "Fotocélula instalada e alinhada",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que o preço do JetFlex inclui", "Kit JetFlex: parcelas e garantia"],
+        slots: [
+          [
+            "No kit basculante vêm motor, central, controles programados, ferragens, entrega e mão de obra. O cartão divide em até {shop.instalments} vezes; serralheria, cabos, fotocélula e nobreak são orçados à parte.",
+            "Motor, central, controles, ferragens, entrega e instalação fazem parte do kit basculante, em até {shop.instalments} vezes no cartão. Fotocélula, nobreak e reparo da folha somam.",
+            "O kit de basculante inclui a máquina, a central, os controles e a montagem, e pode ser parcelado em até {shop.instalments} vezes. O que a folha precisar de solda ou cabo entra em separado.",
+          ],
+          [
+            "O motor tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. A montagem leva {time.tilting} no basculante e {time.sliding} no de correr.",
+            "São {warranty.motor} de garantia no motor e {warranty.installation} no serviço, feito em {time.tilting} no basculante ou {time.sliding} no deslizante.",
+            "Garantia de {warranty.motor} para o motor e {warranty.installation} para a instalação, que dura {time.tilting} no BV e {time.sliding} no DZ.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
     questions: [
       {
         question: "DZ Home e BV Home são o mesmo motor?",
-        answers: ["Não: DZ Home é de portão de correr e BV Home, de basculante; um não serve no lugar do outro."],
+        answers: [
+          "Não: DZ Home é de portão de correr e BV Home, de basculante; um não serve no lugar do outro.",
+          "São versões para portões diferentes. O DZ trabalha com cremalheira e o BV, com fuso e braço.",
+        ],
       },
       {
         question: "Placa comum serve no PPA Home JetFlex?",
-        answers: ["Não: motor com inversor precisa da central da própria linha."],
+        answers: [
+          "Não: motor com inversor precisa da central da própria linha.",
+          "Não serve. A universal não tem inversor e não move esse motor direito.",
+        ],
+      },
+      {
+        question: "O JetFlex gasta mais luz?",
+        answers: [
+          "Quase nada: o movimento dura poucos segundos. A central em espera pesa mais na conta.",
+          "A diferença não se nota. Em casa, o movimento do mês costuma ficar abaixo de 1 kWh.",
+        ],
+      },
+      {
+        question: "Meus controles PPA antigos servem?",
+        answers: [
+          "Servem se usam o mesmo código da central nova, com novo cadastro. O kit já vem com controles programados.",
+          "Muitas vezes, sim: grava-se de novo quando o código coincide. Caso não, usam-se os do kit.",
+        ],
       },
     ],
+    photo: "uma foto do portão por dentro, com os contrapesos à vista, a largura da folha e a etiqueta do motor atual",
   },
   {
     id: "jetflex-e-ppa",
@@ -609,65 +762,89 @@ export const jetflex: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Entre PPA JetFlex e PPA convencional, fique com o convencional em casa calma e com o JetFlex se você espera na rua ou a folha bate no fim: ele tem inversor, acelera e freia aos poucos. No kit basculante instalado, o JetFlex custa {price.jetflex} e abre em {opening.jetflex}; o Padrão, comum, {price.padrao}, em {opening.padrao}.",
-        "PPA é a marca e JetFlex é a linha rápida com inversor: não são concorrentes. A diferença que importa é entre o motor comum, que anda em velocidade única, e o JetFlex, que acelera e freia aos poucos e abre em {opening.jetflex} no kit basculante.",
-        'JetFlex é o nome da tecnologia com inversor dos motores rápidos da PPA. Quem compara "PPA comum" com JetFlex compara velocidade, parada suave e preço: o kit basculante JetFlex instalado sai por {price.jetflex}, e o Padrão, por {price.padrao}.',
-        "A diferença entre um PPA comum e um JetFlex está na placa: o JetFlex tem inversor, que controla a velocidade, e por isso abre mais rápido e não bate no fim. O comum custa menos e é mais simples de consertar.",
+        "PPA é a marca e JetFlex é a linha dela com inversor: não são concorrentes. A diferença para o motor comum é que o JetFlex acelera e freia aos poucos e abre em {opening.jetflex}, contra {opening.padrao} do Padrão; no kit basculante instalado, {price.jetflex} contra {price.padrao}.",
+        "JetFlex é uma linha da PPA, com inversor, e não outra marca. O que muda em relação ao comum é o tempo, {opening.jetflex} em vez de {opening.padrao} no kit Padrão, e a parada suave; instalado em basculante, {price.jetflex} ante {price.padrao}.",
+        "Entre PPA JetFlex e motor comum, a diferença está no inversor: o JetFlex parte e freia devagar e abre em {opening.jetflex}, enquanto o Padrão leva {opening.padrao}. PPA e JetFlex não são a mesma coisa, uma é a marca e a outra, a linha, por {price.jetflex} instalado no basculante.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Quando escolher JetFlex", "PPA comum ou JetFlex", "O que pesa na escolha"],
+        about: "what",
+        headings: ["O que muda no movimento", "Partida, corrida e freio"],
         slots: [
           [
-            "Rua em que esperar preocupa e portão que abre muito são os casos de JetFlex.",
-            "Em casa calma, o comum atende por menos.",
-            "A folha tem de ser firme: velocidade em folha ruim quebra solda.",
+            "O JetFlex sai devagar, ganha velocidade e freia antes do batente, sem tranco nem pancada. O inversor, a eletrônica que controla a velocidade, faz isso na central.",
+            "O inversor controla a velocidade do motor: parte leve, corre no meio e desacelera no fim. A folha não bate.",
+            "Partida suave, corrida e freada vêm do inversor, eletrônica da central. O efeito é a folha chegar sem pancada.",
           ],
           [
-            "JetFlex pede aterramento e DPS, porque a placa é a parte cara.",
-            "A placa do JetFlex não se troca por central comum.",
-            "Peça de motor comum se acha com mais facilidade.",
-          ],
-          [
-            "O controle da PPA de mesmo código costuma servir nos dois, com nova gravação.",
-            "Antes de comprar controle, confira o código do receptor.",
-            "Foto do controle e da etiqueta mostra se os seus servem.",
+            "No comum, a velocidade é uma só e o capacitor dá a partida; no JetFlex não há capacitor, e a placa não se troca por central universal. Por isso a proteção contra surto é mais importante.",
+            "O motor convencional usa capacitor e anda sempre igual. O de inversor dispensa o capacitor e depende da própria placa, que merece protetor de surto.",
+            "Quem dá a partida no comum é o capacitor, e no JetFlex é a placa. Ela é específica, por isso o aterramento e o protetor contam mais.",
           ],
         ],
       },
       {
-        about: "what",
-        headings: ["O que muda no movimento", "Partida, corrida e freio", "Como o inversor trabalha"],
+        about: "choose",
+        headings: ["Quando escolher JetFlex", "PPA comum ou JetFlex"],
         slots: [
           [
-            "Ele sai devagar, ganha velocidade e freia antes do batente.",
-            "A folha não dá tranco na saída nem pancada na chegada.",
-            "A velocidade de cada trecho é regulada na placa.",
+            "Fique com o JetFlex se você espera na rua, se o portão abre muito ou se a folha bate no fim. Em casa calma, o comum atende por menos.",
+            "Rua movimentada e muitas aberturas pedem o JetFlex. Onde a espera não incomoda, o Padrão faz o mesmo por menos.",
+            "Pressa e uso alto justificam o JetFlex. Em vila ou rua calma, a diferença de preço pesa mais que os segundos.",
           ],
           [
-            "No comum, a velocidade é uma só e o capacitor dá a partida.",
-            "O comum termina o percurso na mesma velocidade, e a parada depende do fim de curso.",
-            "Por isso o comum é mais barulhento no fim.",
+            "Os dois kits servem em basculante de até {width.quarterHp}, com a folha equilibrada. Portão torto precisa de acerto antes, porque motor rápido aumenta o tranco de folha ruim.",
+            "Ambos movem basculante de até {width.quarterHp}, com contrapeso certo. Folha desequilibrada é corrigida primeiro, sobretudo para motor rápido.",
+            "Basculante de até {width.quarterHp} aceita qualquer um dos dois. Motor rápido em folha ruim estraga, por isso o equilíbrio vem antes.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço do JetFlex e do Padrão instalados", "Kit JetFlex: preço, parcelas e garantia"],
+        slots: [
+          [
+            "O kit basculante JetFlex custa {price.jetflex} e o Padrão, {price.padrao}, com entrega e instalação. O cartão divide em até {shop.instalments} vezes.",
+            "Instalados, JetFlex por {price.jetflex} e Padrão por {price.padrao}, com motor, central e controles. Parcela-se em até {shop.instalments} vezes.",
+            "São {price.jetflex} no JetFlex e {price.padrao} no Padrão, já montados, em até {shop.instalments} vezes no cartão.",
+          ],
+          [
+            "A montagem leva {time.tilting}, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço. Serralheria, cabo e fotocélula entram à parte.",
+            "Em {time.tilting} fica pronto, com {warranty.motor} no motor e {warranty.installation} na instalação. Ajustes da folha são itens separados.",
+            "A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, feita em {time.tilting}. Fotocélula e reparo da folha somam.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
+      {
+        question: "Todo motor PPA é JetFlex?",
+        answers: [
+          "Não. A linha tem modelos comuns e modelos com inversor; o nome vem na etiqueta. Os comuns têm capacitor, os JetFlex não.",
+          "Nem todos: só os de inversor levam o nome. A etiqueta do motor mostra.",
+        ],
+      },
       {
         question: "Vocês são a fábrica da PPA?",
         answers: [
           "Não. Somos uma empresa independente, que vende, instala e conserta PPA e outras marcas.",
-          "Não: atendemos por conta própria, com motores de várias marcas. A fábrica é outra empresa.",
+          "Não somos a fábrica nem autorizada. Trabalhamos com PPA de forma independente.",
         ],
       },
       {
-        question: "Todo motor PPA é JetFlex?",
+        question: "O controle da PPA serve nos dois?",
         answers: [
-          "Não. A linha tem modelos comuns e modelos com inversor; o nome vem na etiqueta.",
-          "Não, só os que trazem JetFlex no nome do modelo.",
+          "O de mesmo código costuma servir, com nova gravação. O código, fixo ou rolante, precisa ser o do receptor.",
+          "Em geral sim, se o código é igual. Grave de novo no motor novo.",
+        ],
+      },
+      {
+        question: "O JetFlex gasta mais energia?",
+        answers: [
+          "Quase nada a mais: puxa por menos segundos. Em casa, o movimento do mês fica em geral abaixo de 1 kWh.",
+          "Na prática, igual. O tempo menor compensa, e o mês costuma ficar abaixo de 1 kWh.",
         ],
       },
     ],

@@ -781,21 +781,20 @@ export const kit: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Loja com instalação, se você não tem quem monte: o kit basculante instalado parte de {price.lowest}, com {warranty.motor} de garantia no motor e quem responda pelo conjunto. Kit de motor na internet só compensa com modelo conferido por foto, nota e instalador certo, somada a montagem avulsa, a partir de {price.installation}.",
-        "Comprar motor de portão pela internet é seguro se três coisas estiverem certas antes de pagar: o modelo serve à folha, o vendedor dá nota e garantia, e alguém instala. Conosco a compra é pelo WhatsApp, por foto, e o kit basculante instalado parte de {price.lowest}.",
-        "Sim, dá para comprar motor pela internet com segurança: confira CNPJ, nota, prazo de garantia e tensão. O risco maior é o modelo não servir; por isso mande foto e medidas antes. A instalação avulsa parte de {price.installation}.",
-        "Vale a pena comprar motor pela internet se o modelo foi conferido por foto, há nota e você já tem quem instale: some ao preço da caixa a montagem avulsa, a partir de {price.installation}. Sem instalador, o kit basculante já montado, a partir de {price.lowest} e com {warranty.motor} de garantia, costuma sair melhor.",
+        "Vale a pena comprar motor de portão pela internet se o modelo foi conferido por foto, há nota e você já tem quem instale: some ao preço da caixa a montagem, a partir de {price.installation}. Sem instalador, o kit basculante já montado, desde {price.lowest} e com {warranty.motor} de garantia, costuma sair melhor.",
+        "É seguro comprar motor de portão pela internet quando três coisas estão certas antes de pagar: o modelo serve à folha, o site dá nota e garantia, e alguém instala. A instalação avulsa parte de {price.installation}, e para comparar o kit basculante já instalado começa em {price.lowest}.",
+        "Antes de comprar máquina de portão em site, verifique modelo, tensão, nota e quem vai montar, porque a caixa ainda pede instalação, a partir de {price.installation}. Muitas vezes o basculante instalado, a partir de {price.lowest}, custa menos que motor online mais mão de obra.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["O que conferir antes de pagar", "Compra segura, item por item", "Perguntas ao vendedor"],
+        about: "check",
+        headings: ["O que conferir antes de pagar", "Compra segura pela internet, item por item"],
         slots: [
           [
-            "Faça estas conferências com o anúncio aberto e o portão medido.",
-            "A conferência evita devolver uma caixa pesada.",
-            "Com as medidas na mão, a checagem leva poucos minutos.",
+            "Faça a conferência com o anúncio aberto e o portão medido, porque devolver uma caixa de 10 a 20 kg dá trabalho.",
+            "Anúncio de um lado, medidas do outro: em minutos se evita devolver caixa pesada.",
+            "Meça o portão antes e leia o anúncio inteiro. Trocar motor errado custa frete e tempo.",
           ],
         ],
         bullets: [
@@ -807,65 +806,61 @@ export const kit: NarrowConcept[] = [
         ],
       },
       {
-        about: "what",
-        headings: ["Quando a internet compensa", "Para quem vale comprar pela internet"],
+        about: "choose",
+        headings: ["Quando a internet compensa", "Para quem vale comprar online"],
         slots: [
           [
-            "Vale para quem já sabe o modelo exato, tem instalador combinado e troca um motor por outro igual.",
-            "Compensa quando você repete o modelo da etiqueta e já tem quem monte.",
+            "Compensa para quem repete o modelo da etiqueta e já tem instalador combinado. No primeiro motor do portão, não: peso, lado e ponto de energia precisam ser vistos antes, e o risco de a caixa não servir supera a economia.",
+            "Vale quando se troca um motor por outro igual, com montagem certa. Para o primeiro motor, medidas e energia têm de ser vistas por quem instala, e errar sai mais caro.",
+            "Online serve à reposição do mesmo modelo, com quem monte. Primeira automatização pede ver a folha antes, ou a caixa acaba devolvida.",
           ],
           [
-            "Não vale no primeiro motor do portão: peso, lado e ponto de energia precisam ser vistos antes da compra.",
-            "No primeiro motor, o risco de a caixa não servir é maior que a economia.",
-          ],
-          [
-            "Ao receber, confira a etiqueta e a nota antes de abrir tudo: caixa aberta e usada dificulta a devolução.",
-            "Guarde a nota e fotografe a etiqueta no dia da entrega, porque a garantia conta dali.",
+            "Ao receber, confira a etiqueta e fotografe antes de abrir tudo, pois motor já usado dificulta a devolução. A garantia conta da nota.",
+            "No dia da entrega, compare etiqueta e nota e tire fotos. Caixa aberta e peça ligada atrapalham a troca.",
+            "Recebeu? Etiqueta, nota e foto vêm antes de ligar, já que motor energizado perde fácil o direito de troca.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: [
-          "Preço da caixa e preço montado",
-          "A conta completa da compra pela internet",
-          "Quanto o motor da internet sai no fim",
-        ],
+        headings: ["Preço da caixa e preço montado", "Quanto o motor da internet sai no fim"],
         slots: [
           [
-            "O motor da caixa ainda pede instalação, a partir de {price.installation}, e às vezes suporte e fiação.",
-            "À caixa somam-se mão de obra, a partir de {price.installation}, e acessórios.",
-            "Instalar motor comprado à parte custa a partir de {price.installation}.",
-          ],
-          [
-            "No basculante, o kit montado sai por {models.pricesNamed}.",
-            "Já com entrega e montagem, o kit basculante custa {models.pricesOr}.",
-            "Para comparar, o basculante instalado tem preço fechado: {models.pricesNamed}.",
+            "À caixa somam-se frete, mão de obra, suporte e fiação. Já o basculante de até {width.quarterHp} tem preço fechado com tudo, {models.pricesNamed}, e o cartão divide em até {shop.instalments} vezes.",
+            "Frete, montagem e acessórios vêm por cima do anúncio. Para comparar, o basculante instalado de até {width.quarterHp} custa {models.pricesNamed}, em até {shop.instalments} parcelas no cartão.",
+            "O total inclui frete, instalação e o que faltar de suporte. O kit pronto, em basculante de até {width.quarterHp}, sai por {models.pricesNamed}, parcelado em até {shop.instalments} vezes.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Posso me arrepender do motor comprado pela internet?",
         answers: [
-          "Em compra feita fora da loja física, o Código de Defesa do Consumidor dá 7 dias para desistir, contados do recebimento.",
-          "Sim, em 7 dias do recebimento, pela lei, nas compras feitas à distância.",
+          "Sim, em 7 dias do recebimento, pelo Código de Defesa do Consumidor, nas compras feitas a distância.",
+          "A lei dá 7 dias para desistir, contados da entrega, em compra fora da loja física.",
         ],
       },
       {
         question: "Vocês instalam motor comprado em outro site?",
         answers: [
-          "Sim, a partir de {price.installation}, depois de conferir por foto se o modelo serve.",
-          "Instalamos, com a etiqueta ou o anúncio conferido antes. A mão de obra parte de {price.installation}.",
+          "Sim, depois de conferir por foto da etiqueta ou do anúncio se o modelo serve ao portão.",
+          "Instalamos, com o modelo conferido antes. Motor que não serve não é montado.",
         ],
       },
       {
         question: "Quem responde pela garantia do motor comprado fora?",
         answers: [
-          "Responde quem vendeu e o fabricante. Nós respondemos pela instalação, por {warranty.installation}.",
-          "Responde o vendedor do motor; a nossa garantia, de {warranty.installation}, é do serviço.",
+          "Quem vendeu e o fabricante. Nós respondemos pela instalação, por {warranty.installation}.",
+          "O vendedor do motor. A nossa garantia, de {warranty.installation}, é do serviço.",
+        ],
+      },
+      {
+        question: "Posso instalar eu mesmo?",
+        answers: [
+          "Não convém: há 220 V, solda e regulagem de força. Motor mal montado perde a garantia e pode apertar alguém.",
+          "É arriscado, pela rede elétrica e pela folha pesada. Muitos fabricantes só garantem com instalador.",
         ],
       },
     ],
@@ -1126,9 +1121,122 @@ export const kit: NarrowConcept[] = [
       ...["speedy 1/4", "speedy 1/4 hp", "motor speedy 1/4 hp", "motor speedy 1/4 hp preço", "speedy 1/4 hp preço"],
       ...["kit basculante speedy 1/4 hp", "kit basculante speedy 1/4 hp instalado"],
     ],
-    sections: [],
-    keep: ["what", "choose", "cost"],
-    questions: [],
+    sections: [
+      {
+        about: "choose",
+        headings: ["Speedy, Padrão ou JetFlex", "Quando o Speedy é a escolha certa"],
+        slots: [
+          [
+            "Os três kits são basculantes de até {width.quarterHp}, instalados, e a diferença está no tempo de abertura.",
+            "Mudam o tempo e o preço; a largura máxima, {width.quarterHp}, é a mesma nos três.",
+            "Compare pelo tempo que você espera na rua, já que todos servem até {width.quarterHp}.",
+          ],
+        ],
+        bullets: [
+          "Padrão: {opening.padrao}, {price.padrao}; rua calma ou vila fechada.",
+          "Speedy: {opening.speedy}, {price.speedy}; rua de movimento médio, pouco recuo.",
+          "JetFlex: {opening.jetflex}, {price.jetflex}; rua movimentada, parada suave.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O limite do Speedy", "Até que portão o Speedy vai"],
+        slots: [
+          [
+            "A velocidade maior não significa força maior: sendo de 1/4 HP, ele vai até {width.quarterHp} de largura. A folha precisa de contrapeso certo, cabo bom e estrutura rígida, porque a chegada é mais rápida.",
+            "Por ser de 1/4 HP, atende folha equilibrada de até {width.quarterHp}, como o Padrão. Portão torto ou pesado passa por ajuste antes.",
+            "O limite é {width.quarterHp} de largura, com a folha em equilíbrio. Acima disso, outra potência; e folha frouxa se corrige antes, pois a velocidade aumenta o tranco.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o Speedy e o que inclui", "O que vem no preço"],
+        slots: [
+          [
+            "O valor de {price.speedy} cobre motor, central, controles, ferragens, entrega e mão de obra, num serviço de {time.tilting}. O cartão divide em até {shop.instalments} vezes.",
+            "Por {price.speedy} o motor chega montado, regulado e com controles gravados, em {time.tilting} de trabalho. São até {shop.instalments} parcelas no cartão.",
+            "Estão em {price.speedy} o motor, a central, os controles e a montagem, que leva {time.tilting}. Parcela-se em até {shop.instalments} vezes.",
+          ],
+          [
+            "Fotocélula, trava e nobreak são acessórios, somados só se você quiser. Ajuste de contrapeso, cabo ou solda, quando precisos, entram em linha própria.",
+            "À parte ficam trava, nobreak e outros acessórios, e o que a folha precisar de acerto, como cabo ou solda.",
+            "O que não vem no kit são acessórios e reparos da folha, cobrados em separado com a sua aprovação.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
+        question: "O Speedy é da PPA?",
+        answers: [
+          "Speedy é o nome do nosso kit basculante rápido; o kit da PPA é o JetFlex, de {price.jetflex} instalado. A etiqueta do motor traz o fabricante.",
+          "O kit da PPA que vendemos é o JetFlex. O Speedy é outro kit, de 1/4 HP, por {price.speedy}.",
+        ],
+      },
+      {
+        question: "Qual a garantia do Speedy?",
+        answers: [
+          "São {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "O motor tem {warranty.motor} de garantia, e o trabalho, {warranty.installation}.",
+        ],
+      },
+      {
+        question: "O Speedy serve em portão de correr?",
+        answers: [
+          "Não, ele é basculante. No de correr, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+          "Só serve no portão que sobe. Para deslizante, outro motor, por {price.homeSwap} na troca.",
+        ],
+      },
+      {
+        question: "Meus controles antigos funcionam no Speedy?",
+        answers: [
+          "Funcionam se a frequência e o código forem os da central nova. O kit já vem com controles gravados.",
+          "Depende do código. De qualquer modo, o kit traz controles programados na instalação.",
+        ],
+      },
+    ],
+    photo: "uma foto do portão fechado, outra por dentro com colunas e contrapesos, e a largura do vão",
+    answers: {
+      any: [
+        "O kit Speedy, motor basculante de 1/4 HP que abre em {opening.speedy}, custa {price.speedy} com entrega e instalação, para folha equilibrada de até {width.quarterHp} de largura. Fica entre o Padrão, de {opening.padrao} por {price.padrao}, e o JetFlex, de {opening.jetflex} por {price.jetflex}.",
+        "Vendemos e instalamos o motor Speedy no portão que sobe por {price.speedy}, com central e controles. Ele é basculante, de 1/4 HP, abre em {opening.speedy} e serve em folha equilibrada de até {width.quarterHp}; o Padrão, mais lento, sai por {price.padrao}.",
+        "O Speedy instalado sai por {price.speedy} e abre o portão basculante em {opening.speedy}, metade do tempo do Padrão. É um kit de 1/4 HP para folha de até {width.quarterHp}, com entrega, central e controles no valor.",
+      ],
+      price: [
+        "O kit Speedy basculante de 1/4 HP custa {price.speedy}, com motor, central, controles, entrega e instalação, até {width.quarterHp} de largura. Abre em {opening.speedy} e pode ser dividido em até {shop.instalments} vezes no cartão.",
+        "O valor do Speedy instalado é {price.speedy}, em basculante equilibrado de até {width.quarterHp}. A diferença para o Padrão, de {price.padrao}, compra tempo: {opening.speedy} de abertura em vez de {opening.padrao}.",
+      ],
+      buying: [
+        "Vendemos o motor Speedy 1/4 HP por {price.speedy}, já instalado, para portão basculante de até {width.quarterHp}, com abertura em {opening.speedy}. O preço inclui central e controles, e o motor tem {warranty.motor} de garantia.",
+        "Para comprar o Speedy, conte {price.speedy} com entrega e instalação, em basculante de até {width.quarterHp}. Ele abre em {opening.speedy} e custa menos que o JetFlex, de {price.jetflex}.",
+      ],
+      repair: [
+        "O motor Speedy de portão basculante com defeito se conserta medindo capacitor, fuso, fim de curso e placa, com o equilíbrio da folha conferido junto. A visita com ajuste em casa parte de {price.preventive}, sem peças; não solte a folha até lá.",
+        "Consertamos motor Speedy lento, que bate na chegada ou ronca sem partir, quase sempre sem trocar o motor. Em residência, o ajuste começa em {price.preventive}, peças à parte, com o disjuntor desligado até a visita.",
+      ],
+      installation: [
+        "A instalação do Speedy leva {time.tilting} e já está no preço do kit, {price.speedy}, até {width.quarterHp}. Inclui fixar o acionador, ligar em circuito próprio, regular fim de curso e força e gravar os controles.",
+        "Instalamos o Speedy em {time.tilting}, depois de conferir contrapeso, cabos e coluna. O kit colocado custa {price.speedy} em basculante equilibrado de até {width.quarterHp}.",
+      ],
+      comparison: [
+        "Speedy ou JetFlex? O Speedy abre em {opening.speedy} por {price.speedy} instalado, e o JetFlex, em {opening.jetflex} por {price.jetflex}, com inversor e parada suave. O Padrão leva {opening.padrao} e custa {price.padrao}.",
+        "Comparado ao Padrão, o Speedy corta a abertura de {opening.padrao} para {opening.speedy} com pouca diferença: {price.speedy} contra {price.padrao}. Frente ao JetFlex, de {price.jetflex}, é mais lento e mais em conta.",
+      ],
+      question: [
+        "O Speedy abre em {opening.speedy} o portão basculante equilibrado de até {width.quarterHp} e custa {price.speedy}, com entrega e instalação. Não serve em portão de correr nem em folha mais larga, que pede outra potência.",
+        "Em quantos segundos abre o Speedy? Em {opening.speedy}, contra {opening.padrao} do Padrão, por {price.speedy} instalado em basculante até {width.quarterHp}. Em rua muito movimentada, compare com o JetFlex, de {price.jetflex}.",
+      ],
+      emergency: [
+        "Motor Speedy parado com carro preso ou portão aberto: desligue o disjuntor, afaste crianças e animais e não force nem destrave a folha. O basculante com defeito fica travado até o técnico chegar, e o chamado funciona {shop.hours}.",
+        "Em urgência com o Speedy, corte a energia, não fique debaixo da folha e não tente soltá-la. Chame a qualquer hora, {shop.hours}; o valor da ida é dito antes.",
+      ],
+      "how-to": [
+        "No motor Speedy, cabe a você limpar por fora, trocar a pilha do controle e testar a fotocélula com uma caixa, com a tampa fechada. Gravar controle, regular força e abrir a central ficam com o técnico, porque há tensão da rede ali.",
+        "Para cuidar do Speedy com segurança, use só o que está por fora: pilha, botoeira, lentes e etiqueta. Programar controle e mexer na força são serviços feitos dentro da caixa, pelo técnico.",
+      ],
+    },
   },
   {
     id: "kit-jetflex",

@@ -697,39 +697,43 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O vizinho deve corrigir o portão que bate no seu muro, o faz trepidar ou faz barulho demais: o Código Civil (artigo 1.277) protege quem sofre com o uso ao lado. Mostre o vídeo e peça regulagem, batente próprio e fixação só na coluna dele; trinca no muro, com prova, é paga por quem a causou.",
-        "O vizinho pode ter portão na divisa, mas não pode apoiar motor, trilho ou batente no seu muro sem acordo, deixar a folha bater nele nem tirar o seu sossego com barulho. O acerto quase sempre é de regulagem e de um batente fixado do lado dele; peça por escrito.",
+        "O vizinho não pode fixar motor ou portão no seu muro sem acordo, e deve corrigir o portão que bate, trepida ou faz barulho demais (Código Civil, artigo 1.277). Trinca na parede, com prova, é paga por quem a causou; mostre o vídeo e peça regulagem e batente do lado dele.",
+        "Se o portão do vizinho bate, faz barulho ou trepida o seu muro, você pode exigir o conserto: o artigo 1.277 do Código Civil protege o sossego e a segurança de quem mora ao lado. Rachou a parede? Paga quem causou, e motor fixado no muro de divisa só com acordo.",
+        "Motor fixado no muro do vizinho, sem autorização, não pode, e portão que bate ou racha a parede alheia precisa ser corrigido por quem o instalou. O Código Civil (artigo 1.277) dá esse direito; comece com um vídeo do barulho e um pedido de regulagem por escrito.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como resolver com o vizinho", "Do vídeo ao acordo com o vizinho"],
+        headings: ["Como resolver com o vizinho", "Do vídeo ao acordo"],
         slots: [
           [
-            "Registre o que acontece antes de discutir.",
-            "Um vídeo com hora mostra a pancada e evita conversa de memória.",
+            "Registre antes de discutir, porque um vídeo com hora mostra a pancada sem conversa de memória. A maioria dos casos acaba em regulagem.",
+            "Prova primeiro, conversa depois. Quase sempre a solução é um ajuste simples do lado dele.",
+            "Um vídeo curto e datado vale mais que reclamação. O conserto costuma ser barato para o vizinho.",
           ],
         ],
         steps: [
-          "Filme um ciclo com som e fotografe a trinca com uma régua.",
-          "Converse e mostre o ponto em que a folha encosta.",
-          "Peça a regulagem e um batente preso à coluna do vizinho.",
-          "Sem acordo, mande o pedido por escrito.",
-          "Depois, juizado, com fotos e orçamento do reparo.",
+          "Filme um ciclo com som e fotografe a trinca com uma régua ao lado.",
+          "Converse e mostre onde a folha encosta.",
+          "Peça regulagem e batente preso à coluna dele.",
+          "Sem acordo, mande o pedido por escrito, com prazo.",
+          "Depois, juizado especial, com fotos e orçamento do reparo.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o portão bate no muro", "O defeito por trás da batida"],
+        headings: ["Por que o portão bate e faz barulho", "O defeito por trás da batida"],
         slots: [
           [
-            "Fim de curso fora do ponto, desaceleração desligada ou batente solto levam a folha além do lugar.",
-            "A folha passa do ponto quando o fim de curso atua tarde ou o batente cedeu.",
+            "Fim de curso fora do ponto ou batente solto fazem a folha passar do lugar e bater no muro. Regular isso leva em geral até {trade.smallRepair}, com visita a partir de {price.preventive} em casa, sem peças, paga pelo dono do portão.",
+            "A folha ultrapassa o ponto quando o sensor de parada atua tarde ou o batente cedeu. O ajuste, que cabe em {trade.smallRepair}, custa ao dono desde {price.preventive} em residência, fora peças.",
+            "Parada desregulada e batente frouxo são as causas comuns da pancada. O dono do portão resolve com regulagem, a partir de {price.preventive} em casa, sem peças, em até {trade.smallRepair}.",
           ],
           [
-            "No de correr, falta de batente no fim do trilho é perigosa: a folha pode sair e tombar.",
-            "O portão de correr sem batente pode sair do trilho; pede correção imediata.",
+            "No de correr, falta de batente no fim do trilho é perigosa, porque a folha pode sair e tombar. Motor preso em muro fino vibra e racha a parede.",
+            "Portão de correr sem batente pode tombar para o seu lado. E muro sem coluna, com motor preso, trinca pela vibração.",
+            "Sem batente no fim do trilho, a folha cai. Com motor fixado em muro fraco, a vibração abre trincas.",
           ],
         ],
       },
@@ -738,12 +742,9 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que instalar do lado certo", "Batente, borracha e coluna própria"],
         slots: [
           [
-            "Batente de borracha e coluna própria tiram a vibração do muro alheio.",
-            "A folha deve parar no batente dela, com folga do muro.",
-          ],
-          [
-            "Um motor preso em muro fino vibra e racha: precisa de coluna ou base no piso.",
-            "O motor se prende em coluna ou base, nunca em muro de divisa sem estrutura.",
+            "Batente de borracha e coluna própria tiram a vibração do muro alheio. O motor se prende em coluna ou base no piso, e a folha para com folga de alguns centímetros da divisa.",
+            "Coluna e base do próprio vizinho recebem motor e batente, este com borracha. A folha fica a alguns centímetros do muro quando para.",
+            "Motor em base no chão, batente de borracha e folga de poucos centímetros até a divisa acabam com batida e tremor.",
           ],
         ],
       },
@@ -752,11 +753,31 @@ export const leiEVizinhos: NarrowConcept[] = [
     questions: [
       {
         question: "Posso mandar consertar o portão do vizinho?",
-        answers: ["Só com autorização dele, porque o portão é dele. O orçamento por vídeo ajuda a conversa."],
+        answers: [
+          "Só com autorização dele, porque o portão é dele. Oferecer o orçamento costuma ajudar a conversa.",
+          "Não por conta própria. Com o acordo por escrito, sim.",
+        ],
       },
       {
         question: "O muro da divisa é dos dois vizinhos?",
-        answers: ["Muro de divisa costuma ser de ambos, e por isso nenhum prende motor nele sem acordo."],
+        answers: [
+          "Muro de divisa costuma ser comum aos dois (Código Civil, artigo 1.297), e por isso nenhum prende motor nele sem acordo.",
+          "Presume-se dos dois, salvo prova em contrário. Cada um usa sem prejudicar o outro.",
+        ],
+      },
+      {
+        question: "A que horas o portão pode fazer barulho?",
+        answers: [
+          "Barulho excessivo incomoda em qualquer hora, e à noite a tolerância é menor. A regra de horário e decibéis é do município.",
+          "Depende da lei municipal. Pancada de madrugada é a queixa que mais se acolhe.",
+        ],
+      },
+      {
+        question: "Como provo que a trinca veio do portão?",
+        answers: [
+          "Fotos antigas, vídeo da batida e laudo de engenheiro ligam a trinca ao ponto em que a folha toca.",
+          "Vídeo do impacto no lugar exato e avaliação de um engenheiro. Marque a data na trinca para ver se cresce.",
+        ],
       },
     ],
     photo: "um vídeo com som do portão e fotos do muro no ponto da batida",
@@ -1036,8 +1057,9 @@ export const leiEVizinhos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Valoriza mais na hora de vender ou alugar do que no preço: garagem que abre por controle pesa na visita, e um portão quebrado ou enferrujado pesa contra. Pelo custo, a partir de {price.lowest} no kit basculante instalado, costuma ser uma melhoria barata; não há percentual certo de ganho.",
-        "Ajuda a vender, mas ninguém garante quanto soma ao preço: portão automático é item esperado em muitas ruas. O que mais valoriza é a fachada reta e pintada, com portão leve e silencioso.",
+        "Sim, portão automático valoriza o imóvel mais na hora de vender ou alugar do que no preço: garagem que abre por controle pesa na visita, e portão quebrado pesa contra. Não há percentual certo de ganho; o motor no basculante de até {width.quarterHp} parte de {price.lowest} instalado.",
+        "Pôr motor no portão antes de vender ajuda a casa a sair mais rápido, mas ninguém garante quanto valoriza. Como o kit basculante instalado custa a partir de {price.lowest}, até {width.quarterHp}, é das melhorias mais baratas; fachada pintada e portão silencioso contam junto.",
+        "O portão eletrônico ajuda a alugar ou vender, porque em muitas ruas já é esperado, e a falta dele afasta. Quanto valoriza a casa não tem número certo; a automação do basculante, desde {price.lowest} instalada até {width.quarterHp}, costuma compensar se a folha está boa.",
       ],
     },
     sections: [
@@ -1046,23 +1068,32 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["O que fazer antes de vender", "Melhorias que aparecem na visita"],
         slots: [
           [
-            "Regulagem, pintura e controle funcionando rendem mais que motor caro.",
-            "Um portão que abre suave causa boa impressão; motor de luxo, ninguém vê.",
+            "O comprador vê o conjunto em poucos segundos, e o portão é a primeira coisa. Estas melhorias aparecem mais que um motor caro.",
+            "Na visita contam fachada e som do portão. Invista nesta ordem, do que mais aparece ao que menos aparece.",
+            "O que rende na venda é o que se vê e se ouve, mais que a potência do motor.",
           ],
-          [
-            "Motor e controles ficam no imóvel, salvo combinação no contrato.",
-            "Diga no anúncio que o portão é automático e que o motor fica.",
-          ],
+        ],
+        bullets: [
+          "Pintura e ferrugem tratada: a fachada muda.",
+          "Regulagem e lubrificação: o portão abre sem rangido.",
+          "Motor simples e dois controles funcionando.",
+          "Fotocélula: segurança que se mostra a quem tem criança.",
+          "Motor de luxo: ninguém vê; deixe para quem vai morar.",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa", "Do conserto à automação"],
+        headings: ["Do conserto à automação", "Quanto custa"],
         slots: [
-          ["Se a folha está boa, automatizar é mais barato que trocar o portão.", "Aproveitar a folha reduz o gasto."],
           [
-            "Revisão em casa parte de {price.preventive}, sem peças.",
-            "Antes das visitas, uma revisão a partir de {price.preventive}, sem peças, tira rangido e folga.",
+            "A revisão em casa parte de {price.preventive}, sem peças, e tira rangido e folga antes das visitas. Automatizar custa {models.pricesOr} no basculante de até {width.quarterHp}, já instalado, e trocar um motor velho, {price.homeSwap}.",
+            "Regular sai desde {price.preventive} em residência, fora peças. Motor novo no basculante até {width.quarterHp} fica em {models.pricesOr}, com instalação; troca em outro tipo, {price.homeSwap}.",
+            "Por {price.preventive} em diante, sem peças, o portão fica silencioso. Kit de basculante, {models.pricesOr} colocado, até {width.quarterHp}; troca de motor nos demais, {price.homeSwap}.",
+          ],
+          [
+            "Aproveitar a folha é o que mantém a conta baixa. Trocar o portão inteiro só compensa quando ele está podre ou torto.",
+            "Folha boa se mantém: pintura e motor bastam. Portão novo antes da venda raramente volta no preço.",
+            "Se a folha está firme, automatize; se está podre, troque, porque ela derruba a visita.",
           ],
         ],
       },
@@ -1071,25 +1102,48 @@ export const leiEVizinhos: NarrowConcept[] = [
         headings: ["Na entrega das chaves", "Para quem compra ou aluga"],
         slots: [
           [
-            "Na troca de morador, apague a memória e grave só os controles entregues.",
-            "Quem recebe a casa deve apagar os controles antigos.",
+            "Quem recebe a casa deve apagar a memória e gravar só os controles entregues. Assim nenhum controle antigo abre o portão.",
+            "Na troca de morador, controles velhos precisam sair da central. O acerto leva minutos.",
+            "O novo morador zera os controles antigos e fica só com os seus.",
           ],
-          [
-            "Entregue manual, chave de destravamento e nota da garantia.",
-            "Manual, nota e chave de destravamento vão junto com a casa.",
-          ],
+        ],
+        steps: [
+          "Entregue controles, chave de destravamento e manual.",
+          "Passe a nota, se ainda há garantia.",
+          "Apague a memória da central, com o técnico.",
+          "Grave e teste só os controles entregues.",
         ],
       },
     ],
     keep: [],
     questions: [
       {
+        question: "O motor fica na casa vendida?",
+        answers: [
+          "Fica, salvo combinação no contrato, porque faz parte do portão. Diga isso no anúncio.",
+          "Sim, em regra. Quem quer levar precisa escrever no contrato.",
+        ],
+      },
+      {
         question: "Vale automatizar o portão de casa de aluguel?",
-        answers: ["Vale se a rua pede garagem segura e o aluguel compensa. Combine no contrato quem cuida do motor."],
+        answers: [
+          "Vale se a rua pede garagem segura e as casas vizinhas têm. Combine no contrato quem paga a manutenção, {visits.home}.",
+          "Em geral sim, pelo aluguel mais rápido. Escreva quem cuida da revisão {visits.home}.",
+        ],
       },
       {
         question: "Trocar o portão inteiro compensa antes de vender?",
-        answers: ["Só se a folha está podre ou torta. Pintura e regulagem bastam na maioria."],
+        answers: [
+          "Só se a folha está podre ou torta. Pintura e regulagem bastam na maioria.",
+          "Raramente. Um portão reto e pintado causa a mesma impressão por muito menos.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva automatizar antes das visitas?",
+        answers: [
+          "A instalação leva {time.tilting} no basculante e {time.sliding} no de correr. Pintura vem antes, com um ou dois dias para secar.",
+          "No mesmo dia: {time.tilting} em basculante, {time.sliding} em deslizante. Pinte antes e espere secar.",
+        ],
       },
     ],
     photo: "fotos da fachada e do portão por dentro",

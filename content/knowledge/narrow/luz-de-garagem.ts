@@ -26,84 +26,93 @@ export const luzDeGaragem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Luz da garagem que não apaga tem relé colado, tempo longo demais ou portão que a placa acha que não fechou. Veja se a folha encosta até o fim; depois o técnico testa o fim de curso, o módulo e o relé.",
-        "Se a luz ligada ao portão fica acesa direto, confira o interruptor em paralelo e o tempo programado. Persistindo, o relé do módulo colou e deve ser trocado, com o circuito desligado.",
-        "Luz da garagem que não apaga tem relé colado, tempo programado longo ou fim de curso sem sinal; se é o contrário e ela não acende com o portão, é lâmpada queimada ou relé que não arma. O interruptor da própria luz separa os casos.",
+        "Luz da garagem que não apaga depois que o portão fecha costuma ter relé colado no módulo de luz; menos vezes, tempo programado longo ou portão que a placa acha que não fechou. Troca-se o relé ou ajusta-se o fim de curso, com visita a partir de {price.preventive} em casa, sem peças.",
+        "Se a luz do portão fica acesa direto, a noite toda, o relé colou na maioria dos casos, ou a folha não encosta e a placa espera. Confira o interruptor em paralelo e desligue o disjuntor da luz; o conserto começa em {price.preventive} na residência, fora peças.",
+        "A lâmpada fica acesa e a luz da garagem não desliga mais por três motivos: relé colado, tempo mal ajustado ou fim de curso que não avisa o fechamento. O técnico testa os três com o circuito desligado, em visita desde {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "Luz que não apaga: o que conferir",
-          "Teste simples antes de chamar",
-          "Lâmpada, relé ou fim de curso: confira",
-        ],
+        headings: ["Teste simples antes de chamar", "Relé, tempo ou fim de curso: confira"],
         slots: [
           [
-            "O interruptor manual mostra se a lâmpada e o circuito estão bons.",
-            "Faça o teste do chão, sem mexer na caixa do motor.",
-            "Anote quanto tempo ela fica acesa depois de o portão fechar.",
+            "O teste é feito do chão, sem mexer na caixa do motor. O tempo que a luz leva para apagar já indica a causa.",
+            "Não abra nada: um relógio e o interruptor bastam. Observe quanto tempo a luz fica acesa.",
+            "Basta contar o tempo e olhar a folha. A caixa do motor fica fechada, porque tem tensão.",
           ],
         ],
         steps: [
-          "Teste a lâmpada pelo interruptor, se houver.",
-          "Com o disjuntor da luz desligado, troque a lâmpada por outra boa.",
+          "Veja se há interruptor em paralelo e se ele está desligado.",
           "Acione o portão e conte quanto tempo a luz fica acesa.",
           "Veja se a folha encosta no batente até o fim.",
-          "Se continuar acesa por muito tempo, desligue o disjuntor da luz e peça a visita.",
+          "Desligue o disjuntor do portão por um minuto: se a luz continua, o relé colou.",
+          "Para dormir, desligue o disjuntor da luz.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que fica acesa ou não acende", "Relé, tempo e posição da folha", "O que cada falha indica"],
+        headings: ["Por que a luz da garagem fica acesa", "O que cada demora indica"],
         slots: [
           [
-            "Um relé colado mantém a lâmpada ligada mesmo com o portão parado há horas.",
-            "A lâmpada de potência acima do que o relé suporta cola os contatos.",
-            "Refletor pesado num relé pequeno é causa comum de contato preso.",
+            "O tempo aceso separa as causas sem abrir nada.",
+            "Compare a demora com a lista.",
+            "Cada causa segura a luz de um jeito.",
+          ],
+        ],
+        bullets: [
+          "Acesa sempre, mesmo sem energia na central: relé colado",
+          "Apaga depois de vários minutos: tempo longo no módulo ou na placa",
+          "Apaga só se você empurra a folha: fim de curso não atuado",
+          "Pisca fraco depois de apagar: fuga de relé eletrônico com LED",
+          "Colou de novo em meses: lâmpadas acima do que o relé suporta",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na luz da garagem", "O conserto e o que ele custa"],
+        slots: [
+          [
+            "Com o circuito desligado, ele mede o relé, a saída da placa e o fim de curso, o sensor que avisa que o portão fechou. Relé de potência maior, ou contator, evita que cole de novo.",
+            "O técnico corta a energia e mede relé, saída e fim de curso, que diz à placa que a folha chegou. Se as lâmpadas pesam, entra um relé maior ou um contator.",
+            "Mede-se tudo sem energia: relé, saída de luz e o sensor de fim de curso. O relé novo é escolhido pela carga das lâmpadas, para não colar outra vez.",
           ],
           [
-            "Se a placa não recebe o fim de curso, entende que o portão ainda anda e segura a luz.",
-            "Uma folha que não fecha por completo deixa a luz esperando.",
-            "Um ímã deslocado no fim de curso engana a placa e a luz não apaga.",
-          ],
-          [
-            "Quando não acende, lâmpada, fio ou saída da placa são os suspeitos, nessa ordem.",
-            "Saída da placa sem tensão deixa o módulo parado, com a lâmpada boa.",
-            "Sensor de claridade sujo ou mal virado pode impedir de acender à noite.",
+            "Ajustar tempo ou fim de curso é o mais barato; o relé ou o módulo somam a peça, e só a saída queimada da placa custa mais. O serviço leva até {trade.smallRepair}.",
+            "Em ordem de custo: ajuste, relé, módulo, reparo da placa. Quase todos cabem em {trade.smallRepair}.",
+            "Do ajuste ao relé e dele ao módulo, o valor sobe pouco; placa com saída queimada é o caso caro. Conte até {trade.smallRepair}.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso ligar a lâmpada direto na saída do motor?",
         answers: [
-          "Não. Danifica a placa. Usa-se a saída de luz ou um relé, com circuito próprio.",
-          "Não faça isso. O relé separa a lâmpada do motor.",
+          "Não, porque danifica a placa. Usa-se a saída de luz com um relé e circuito próprio para a lâmpada.",
+          "Não faça isso. O relé separa a lâmpada do motor e protege a central.",
         ],
       },
       {
         question: "O LED da garagem pisca fraco depois de apagar. É defeito?",
         answers: [
-          "Pode ser fuga pelo relé eletrônico ou pela fiação. Um relé de contato ou outro LED resolve.",
-          "É comum com relé eletrônico. O técnico confere a ligação e troca o tipo de relé.",
+          "É fuga pelo relé eletrônico, comum com LED. Um relé de contato, ou outro modelo de LED, resolve.",
+          "Não é da lâmpada: a pequena corrente do relé eletrônico a faz piscar. Troca-se o tipo de relé.",
         ],
       },
       {
-        question: "Dá para aumentar o tempo da luz da garagem?",
+        question: "Dá para mudar o tempo da luz?",
         answers: [
-          "Dá, no ajuste do módulo ou da placa, se o modelo permitir.",
-          "Sim, na maioria dos módulos. A regulagem entra na visita.",
+          "Dá, no ajuste do módulo ou da placa, se o modelo permite. De 1 a 3 minutos costumam bastar para entrar em casa.",
+          "Sim, na maioria dos módulos. Um ou dois minutos atendem uma garagem comum.",
         ],
       },
       {
-        question: "A luz presa gasta ou estraga o motor?",
+        question: "A luz presa estraga o motor?",
         answers: [
-          "Gasta energia e a lâmpada, mas não o motor. O defeito no fim de curso, se for a causa, esse afeta o portão.",
-          "O motor não sofre com ela. Se a causa for o fim de curso, corrija logo.",
+          "Não, só gasta energia e lâmpada. Mas, se a causa é o fim de curso, o portão também vai parar no lugar errado.",
+          "O motor não sofre com ela. Corrija logo se a folha não encosta, porque isso afeta o fechamento.",
         ],
       },
     ],

@@ -16,40 +16,90 @@ export const madeira: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na reforma do portão de madeira, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; tábua, quadro, lixa e verniz são do marceneiro ou do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
-        "Na reforma de portão de madeira {em}, cuidamos de roldana, dobradiça, trilho, alinhamento e do motor, a partir de {price.preventive} em casa, sem peças; tábua, quadro, lixa e verniz são do marceneiro ou do serralheiro. A foto da folha inteira diz, sem custo, o que é de quem.",
+        "A reforma do portão de madeira de garagem {em} vale se o quadro está são: o marceneiro cuida de tábua, lixa e verniz, e nós, de roldana, dobradiça, trilho, alinhamento e motor, a partir de {price.preventive} em casa, sem peças. Folha empenada ou apodrecendo na base pede tábua nova antes da regulagem.",
+        "Na reforma ou restauro do portão de madeira {em}, ferragem, alinhamento e motor são conosco, desde {price.preventive} em casa, fora peças; lixar, envernizar e trocar tábua é do marceneiro. Se está apodrecendo em poucos pontos, vale recuperar; quadro podre pede folha nova.",
+        "Reformar portão de madeira antigo {em} é trabalho de dois profissionais: o marceneiro recupera tábua, lixa e enverniza, e o técnico acerta roldana, dobradiça e motor automático. A nossa parte começa em {price.preventive} em casa, sem contar peças, depois da madeira pronta.",
       ],
       price: [
-        "A reforma do portão de madeira tem dois preços: roldana, dobradiça, trilho, alinhamento e motor são conosco, a partir de {price.preventive} em casa, sem peças; tábua, quadro, lixa e verniz são do marceneiro ou do serralheiro. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
+        "A reforma do portão de madeira tem dois preços: o do marceneiro, por tábua, lixa e verniz, e o nosso, a partir de {price.preventive} em casa, sem peças, por alinhamento e regulagem. Se o motor também sai, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Reformar portão de madeira custa o serviço da marcenaria mais ferragem e motor: regular e alinhar parte de {price.preventive} em casa, fora peças. Motor novo, com mão de obra, fica de {price.homeSwap}; quadro podre é o que mais encarece.",
       ],
     },
     sections: [
       {
-        about: "care",
-        headings: ["A ordem certa da reforma", "O que fazer primeiro"],
+        about: "check",
+        headings: ["Vale reformar ou fazer outra folha", "O que olhar na madeira"],
         slots: [
           [
-            "Primeiro tábuas e quadro; depois ferragem, verniz em todas as faces e, por fim, o motor.",
-            "A ordem é madeira, ferragem, verniz e só então a regulagem do motor.",
+            "Olhe de perto com o portão fechado e o disjuntor desligado. Com dois ou mais sinais no quadro, a folha nova costuma sair melhor.",
+            "O exame é simples, com o motor sem energia e a folha fechada. Problema só nas ripas tem conserto; no quadro, nem sempre.",
+            "Com a energia cortada, examine quadro e ripas. Ripa se troca; quadro podre em vários pontos condena a folha.",
+          ],
+        ],
+        bullets: [
+          "Base: a chave de fenda entra fácil na madeira podre",
+          "Empeno: fresta maior em um canto que no outro",
+          "Ferragem: parafuso que gira sem apertar",
+          "Peso: a folha pesa mais depois da chuva",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["A ordem certa da reforma", "O que fazer primeiro no portão"],
+        slots: [
+          [
+            "Primeiro tábuas e quadro; depois ferragem, verniz em todas as faces e, por fim, o motor. Madeira nova muda o peso, e no basculante o contrapeso é acertado pelo técnico antes de ligar.",
+            "Comece pela madeira, passe à ferragem e ao verniz, e deixe a regulagem para o fim. Como o peso muda, força e contrapeso são refeitos pelo técnico.",
+            "Madeira, ferragem, verniz e só então o motor, nessa sequência. No basculante, tábua trocada exige novo contrapeso, serviço de técnico com a folha escorada.",
           ],
           [
-            "Madeira nova muda o peso: no basculante, o contrapeso é acertado antes de ligar o motor.",
-            "Com tábua nova, o peso muda, e força e equilíbrio são regulados de novo.",
+            "Base e bordas absorvem mais água e merecem uma demão extra. Renove a proteção antes que a madeira fique cinza, em geral a cada um ou dois anos ao sol e à chuva.",
+            "Dobre o verniz na borda de baixo e no topo das ripas, por onde a água entra. Ao tempo, a renovação costuma ser a cada um ou dois anos.",
+            "Uma demão a mais na base segura a umidade. Exposta, a folha pede novo verniz a cada um ou dois anos, antes de acinzentar.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço da reforma", "Quanto custa cada parte"],
+        slots: [
+          [
+            "Regular e alinhar é o menor valor; roldana e dobradiça ficam no meio; trocar quadro e tábuas é o maior, e é da marcenaria. O motor atual em geral continua, se o peso ficar parecido.",
+            "Do lado do portão, o ajuste custa menos e a ferragem vem depois; do lado da madeira, lixa e verniz custam menos que quadro novo. Motor só se troca quando o peso aumenta.",
+            "A conta sobe do ajuste à ferragem e ao quadro refeito. Mantido o peso, o motor fica; madeira mais grossa pede nova conta.",
           ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
-        question: "Vale a pena reformar portão de madeira?",
+        question: "O motor atual serve depois da reforma?",
         answers: [
-          "Vale, se o quadro está são e a folha não empenou inteira. Base podre em vários pontos pede folha nova.",
+          "Serve, se o peso ficar parecido. Madeira mais grossa pede nova conta pela ficha do motor.",
+          "Quase sempre. Só muda quando a folha engorda ou recebe chapa, porque o peso sobe.",
         ],
       },
       {
-        question: "O motor atual serve depois da reforma?",
-        answers: ["Serve, se o peso ficar parecido. Madeira mais grossa pede nova conta, feita por foto e medidas."],
+        question: "Portão empenado volta ao lugar?",
+        answers: [
+          "Empeno leve se corrige com travessa ou quadro de ferro por dentro. Torção forte volta com a chuva e pede folha nova.",
+          "Às vezes, com reforço metálico. Se a tábua torceu por inteiro, trocar é mais seguro.",
+        ],
+      },
+      {
+        question: "Posso lixar e envernizar com o motor instalado?",
+        answers: [
+          "Pode, com o disjuntor desligado, a folha fechada e o motor e a fotocélula cobertos. Deixe secar antes de acionar.",
+          "Sim, sem energia e com o motor protegido do pó. Verniz fresco cola a folha no batente, então espere secar.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "Em casa, {visits.home}, e sempre depois de verniz ou tábua nova, porque o equilíbrio muda.",
+          "A revisão é {visits.home}. Madeira muda de peso com a umidade, e a força do motor é conferida.",
+        ],
       },
     ],
     photo: "fotos da folha inteira, dos pontos ruins e da etiqueta do motor",
@@ -462,7 +512,9 @@ export const madeira: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão de madeira com cupim só pode receber ou manter motor se as travessas em que ele se prende estão firmes: enfie uma chave de fenda; se entra fácil, a peça está oca. Trate e troque a madeira ruim primeiro, porque parafuso em madeira oca solta com a folha em movimento.",
+        "Portão de madeira com cupim só aguenta motor se as travessas em que ele se prende estão firmes: enfie uma chave de fenda, e se ela entra fácil a peça está oca. Trate e troque a madeira ruim antes de automatizar, porque o parafuso solta com a folha andando.",
+        "Cupim no portão impede motor quando comeu a travessa onde ele se fixa, porque madeira oca não segura parafuso. Teste com uma chave de fenda nos pontos de apoio; firme e tratada, a folha pode receber motor, e oca, a peça é trocada primeiro.",
+        "Antes de pôr ou manter motor, saiba se o cupim enfraqueceu o portão de madeira: enfie uma chave de fenda nas travessas, dobradiças e base. Entrou mais de um centímetro sem esforço, a madeira está oca e o motor não se usa até trocar.",
       ],
     },
     sections: [
@@ -471,34 +523,80 @@ export const madeira: NarrowConcept[] = [
         headings: ["Teste antes de usar o motor", "Onde a madeira falha primeiro"],
         slots: [
           [
-            "Teste com o disjuntor desligado, perto do braço, das dobradiças e da base.",
-            "Comece pela base, que pega umidade, e pelos pontos de fixação.",
+            "Faça com o disjuntor desligado e a folha fechada, começando pela base, que pega umidade. Os pontos decisivos são onde a força do motor passa.",
+            "Teste sem energia e com o portão fechado. Base, travessas e fixações são os lugares em que ele falha.",
+            "Com o disjuntor desligado, cutuque de baixo para cima. A madeira podre quase sempre começa na base.",
           ],
         ],
         steps: [
-          "Desligue o disjuntor.",
+          "Desligue o disjuntor e deixe a folha fechada.",
           "Cutuque base, travessas e pontos do motor com uma chave de fenda.",
-          "Olhe pó fino no chão, que é sinal de cupim ativo.",
+          "Bata de leve com o cabo: som oco é madeira comida.",
+          "Olhe pó fino no chão, sinal de cupim ativo.",
           "Ponto oco perto da fixação? Não use o motor até trocar a peça.",
         ],
       },
-    ],
-    keep: ["signs", "visit"],
-    questions: [
       {
-        question: "Posso automatizar o portão de madeira com cupim?",
-        answers: [
-          "Só depois de tratar e trocar a madeira oca: se a chave de fenda entra fácil nas travessas, o parafuso do motor solta com a folha andando. Firme e tratada, a folha pode receber motor.",
+        about: "causes",
+        headings: ["O que o cupim faz ao motor", "Parafuso, empeno e peso"],
+        slots: [
+          [
+            "A madeira comida deixa o parafuso sem rosca, e a folha em movimento arranca o suporte do braço. O motor força e queima ao puxar algo que balança.",
+            "Sem miolo, a travessa não segura parafuso, e o suporte se solta com a folha andando. O motor trabalha puxando uma folga.",
+            "Onde a madeira está oca, o suporte balança e o motor força a cada abertura. Um dia o parafuso sai com a folha em curso.",
+          ],
+          [
+            "Folha enfraquecida empena, encosta num canto e fica torta no outro. Um quadro de aço por trás segura e divide o esforço, com parafuso passante e placa no outro lado.",
+            "O quadro fraco torce e a folha bate de um lado só. Chapa por trás e parafuso que atravessa a folha repartem a força.",
+            "Madeira mole empena o portão, que passa a raspar. Um reforço metálico com parafuso passante distribui a carga.",
+          ],
         ],
       },
       {
+        about: "visit",
+        headings: ["O que se faz no portão com cupim", "Tratar, trocar e reforçar"],
+        slots: [
+          [
+            "Tratar cupim é de dedetizadora ou marceneiro, e trocar travessa é do marceneiro. Depois conferimos a folha na mão, os pontos de fixação e a força, com a placa desligada.",
+            "Quem trata e troca a madeira é marceneiro e dedetizadora; nós vemos a fixação e a regulagem. A conferência é feita à mão e sem energia.",
+            "Marceneiro troca a peça, dedetizadora trata, e nós cuidamos do motor. Antes de fixar, a folha é movida na mão e medida nos quatro cantos.",
+          ],
+          [
+            "A regulagem com a força mínima, em casa, parte de {price.preventive}, sem peças. O fim de curso, sensor que marca a parada, é ajustado para a folha não bater.",
+            "Regular, em residência, começa em {price.preventive}, fora peças. Força baixa e parada sem pancada poupam a madeira que sobrou.",
+            "Ajustar o motor à folha reforçada custa em casa a partir de {price.preventive}, sem contar peças, e termina com a menor força que a move.",
+          ],
+        ],
+      },
+    ],
+    keep: [],
+    questions: [
+      {
         question: "Dá para reforçar o portão com cupim em vez de trocar?",
-        answers: ["Com quadro de aço por trás, em muitos casos sim. O serralheiro ou marceneiro vê no local."],
+        answers: [
+          "Com quadro de aço por trás, em muitos casos, sim, se a madeira restante está seca e tratada. O marceneiro ou serralheiro avalia.",
+          "Muitas vezes, sim, com estrutura metálica por dentro. Base podre demais não compensa.",
+        ],
       },
       {
-        question: "Vocês tratam cupim no portão de madeira?",
+        question: "O motor tem de sair para tratar o cupim?",
         answers: [
-          "Não tratamos cupim: é de dedetizadora ou marceneiro. Do motor e da fixação, a foto diz o que falta.",
+          "O motor fica, mas o disjuntor deve ficar desligado e a fixação, coberta. O produto pode secar antes de o portão voltar a andar.",
+          "Não precisa sair. Corte a energia, proteja motor e cabos e espere secar.",
+        ],
+      },
+      {
+        question: "Quanto custa resolver?",
+        answers: [
+          "O tratamento e a marcenaria têm preço dos profissionais. Trocar o motor, se ele também cedeu, fica de {price.homeSwap} em casa, com mão de obra, e só regular parte de {price.preventive}, sem peças.",
+          "Depende da madeira trocada. Da nossa parte, ajustar começa em {price.preventive} em residência, fora peças, e a troca do motor vai de {price.homeSwap}.",
+        ],
+      },
+      {
+        question: "Que madeira aguenta melhor?",
+        answers: [
+          "Madeira densa e tratada, com quadro de aço e base longe do chão, resiste mais à umidade e ao cupim. O que a perde é base em água parada.",
+          "A tratada, densa e seca. Deixe um vão embaixo e pinte as bordas, que pegam água.",
         ],
       },
     ],
@@ -521,12 +619,13 @@ export const madeira: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Portão de madeira de abrir leva um motor pivotante por folha, escolhido pelo comprimento e pelo peso da madeira molhada e preso em chapa de aço, nunca só na tábua. A troca em casa fica de {price.homeSwap} por motor, com mão de obra; o primeiro motor sai por foto.",
-        "Para portão pivotante de madeira, use motor de braço ou de pistão com um terço de folga sobre o peso, um em cada folha. O ponto em que ele puxa precisa de quadro ou chapa de aço. Em casa, a troca fica de {price.homeSwap} por motor, com mão de obra.",
-        "Sim, portão de madeira de abrir pode ter motor pivotante, se a folha está reta, as dobradiças não cedem e a coluna é firme. São um motor por folha e um reforço de aço onde ele se prende; a foto das folhas e das colunas dá o modelo e o valor, sem custo.",
+        "Portão de madeira de abrir leva motor pivotante, um por folha, escolhido pelo peso da madeira molhada e pelo comprimento, e preso em chapa de aço, nunca só na tábua. A troca em casa fica de {price.homeSwap} por motor, com mão de obra; deixe um terço de folga na etiqueta.",
+        "O motor pivotante para portão de madeira é o de braço ou de pistão, com um terço de sobra sobre o peso, um em cada folha, fixado num quadro de aço. Em residência, cada motor trocado vai de {price.homeSwap}, já instalado, e duas folhas pedem dois.",
+        "Sim, portão de madeira aceita motor pivotante se a folha está reta, as dobradiças firmes e há reforço de aço onde ele prende. Conte um motor por folha, cada um de {price.homeSwap} na troca em casa, e escolha pelo comprimento e pelo peso em dia de chuva.",
       ],
       price: [
-        "O motor para portão de madeira de abrir fica, na troca em casa, de {price.homeSwap} por motor, com mão de obra; duas folhas levam dois. O primeiro motor soma suporte, reforço de aço e ponto de energia, e folha maciça e larga pede modelo maior, tudo orçado por foto.",
+        "O motor para portão de madeira de abrir fica, na troca em casa, de {price.homeSwap} por motor, com mão de obra; duas folhas levam dois. O primeiro motor soma suporte, reforço de aço e ponto de energia, e folha maciça e larga pede modelo maior.",
+        "No pivotante de madeira, cada motor trocado em residência custa de {price.homeSwap}, instalado, ou o dobro em duas folhas. Reforço de aço, suporte e ponto elétrico entram à parte quando faltam.",
       ],
     },
     sections: [
@@ -535,63 +634,74 @@ export const madeira: NarrowConcept[] = [
         headings: ["Braço, pistão ou motor de piso na madeira", "Qual motor pivotante vai na madeira"],
         slots: [
           [
-            "O pistão fica discreto e empurra a folha em linha reta; pede coluna estreita ou recuo na dobradiça.",
-            "Com coluna larga, o motor de braço alcança melhor a folha do que o pistão.",
-            "Coluna fina combina com pistão; coluna larga ou recuada, com braço articulado.",
+            "A coluna e o comprimento da folha decidem. A ficha do motor traz peso e comprimento máximos, e vale o limite que vier primeiro.",
+            "Olhe a coluna e meça a folha, porque a ficha limita peso e comprimento, e os dois precisam caber.",
+            "Coluna, peso e comprimento escolhem o motor. Passou de um dos limites da ficha, suba de modelo.",
           ],
-          [
-            "Folha comprida pesa na ponta: o comprimento decide tanto quanto os quilos.",
-            "Quanto mais longa a folha, mais o motor precisa de força; veja na ficha o comprimento máximo.",
-            "Na ficha há dois limites, peso e comprimento da folha, e vale o que for menor.",
-          ],
-          [
-            "Motor de piso esconde tudo, mas pede caixa no chão com escoamento de água.",
-            "O de piso não aparece e não fura a madeira; em troca, exige obra e dreno.",
-            "Quem não quer motor à vista usa o de piso, sob a dobradiça, com obra no chão.",
-          ],
+        ],
+        bullets: [
+          "Pistão: discreto, para coluna estreita ou dobradiça pouco recuada",
+          "Braço articulado: para coluna larga ou dobradiça recuada",
+          "Motor de piso: escondido, não fura a madeira, pede obra e dreno",
+          "Folha longa: pesa na ponta e exige mais força",
         ],
       },
       {
         about: "check",
-        headings: ["O portão de madeira está pronto para o motor?", "O que acertar antes do motor"],
+        headings: ["O que acertar antes do motor na madeira", "O portão de madeira está pronto para o motor?"],
         slots: [
-          ["Estes pontos decidem, e fotos deles bastam para o orçamento.", "Antes da compra, olhe a folha e a coluna."],
+          [
+            "Está pronto quando abre na mão sem raspar, as dobradiças não têm folga e há batente no chão. Chapa de aço dos dois lados, no ponto em que o motor puxa, evita que a tábua rache.",
+            "Pronto é o portão reto, leve e com batente firme no piso. Onde o motor prende vai chapa de aço nas duas faces, com parafuso atravessando.",
+            "Se gira leve, sem folga na dobradiça e com batente, sim. Falta ainda a chapa de aço em ambas as faces no lugar do suporte.",
+          ],
+          [
+            "Madeira molhada pesa mais e incha, por isso se deixa folga no batente e se calcula o motor pelo dia úmido. Verniz em dia mantém o peso estável.",
+            "Na chuva a folha ganha peso e aperta no batente. Dê folga, conte o peso molhado e renove o verniz.",
+            "A umidade aumenta peso e medida da folha. Motor folgado, batente com espaço e verniz novo resolvem.",
+          ],
         ],
-        bullets: [
-          "Folha reta, que abre e fecha na mão sem raspar",
-          "Dobradiças sem folga, com parafuso em madeira firme",
-          "Chapa de aço dos dois lados no ponto em que o motor puxa",
-          "Coluna sem rachadura e com espaço para o suporte",
-          "Batente firme no chão, para a folha parar no lugar",
-          "Piso plano por onde a folha passa",
-          "Ponto de energia perto da coluna",
-          "Verniz ou tinta em dia, para a madeira não empenar",
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação na madeira", "Montagem do motor no portão de madeira"],
+        slots: [
+          [
+            "Primeiro entram os reforços de aço, depois o suporte na coluna e o braço nas medidas do manual. Com duas folhas, a central atrasa uma delas, e força e fotocélula são testadas no fim.",
+            "Chapas e suporte vêm antes, com parafuso passante, e o braço segue as cotas do fabricante. A placa comanda a ordem das folhas, e o sensor é testado.",
+            "Reforça-se a madeira, fixa-se o suporte e monta-se o braço na cota certa. Por último regulam-se ordem das folhas, força mínima e fotocélula.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "A madeira racha onde o motor prende?",
         answers: [
           "Racha se o parafuso pega só na tábua. Com chapa de aço dos dois lados e parafuso que atravessa, não.",
-          "Não, quando há chapa ou quadro metálico; preso só na madeira, o suporte afrouxa e trinca a tábua.",
+          "Não, quando há chapa ou quadro metálico. Preso só na madeira, o suporte afrouxa e trinca.",
         ],
       },
       {
         question: "O portão trava quando chove. O motor resolve?",
         answers: [
-          "Não. A madeira incha e prende: primeiro o marceneiro dá folga e protege as bordas, depois vem o motor.",
-          "Não resolve: folha inchada faz o motor voltar ou desarmar. O marceneiro acerta antes.",
-          "O motor só ia forçar. A folga entre folha e batente se acerta antes, com a madeira úmida.",
+          "Não. A madeira incha, e o marceneiro precisa dar folga e proteger as bordas antes do motor.",
+          "Não resolve: folha presa faz o motor voltar ou desarmar. A folga vem primeiro.",
         ],
       },
       {
         question: "Duas folhas pedem dois motores?",
         answers: [
-          "Sim, um por folha, com uma central que atrasa uma delas para não se cruzarem.",
-          "São dois motores e uma placa só, que comanda qual folha sai primeiro.",
-          "Pedem: cada folha tem o seu motor, e a placa comanda a ordem de abrir e fechar.",
+          "Sim, um por folha, com central que atrasa uma delas para não se cruzarem.",
+          "São dois motores e uma placa só, que comanda qual sai primeiro.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo envernizar?",
+        answers: [
+          "A cada um ou dois anos ao tempo, antes que a madeira fique cinza. Bordas e base levam mais uma demão.",
+          "Em geral de um a dois anos. Quando a água deixa de escorrer e mancha, está na hora.",
         ],
       },
     ],

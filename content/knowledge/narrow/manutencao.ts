@@ -359,10 +359,9 @@ export const manutencao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A manutenção de portão pivotante, o de abrir, confere dobradiças ou pivôs, suportes do braço, batente, trava, capacitor, fim de curso e força de cada folha. Em casa, custa a partir de {price.preventive}, sem peças; portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
-        "Fazemos manutenção de portão pivotante, ou de abrir, a partir de {price.preventive} em casa, sem peças: dobradiças, braço, suportes, batente e motor de cada folha na mesma visita. Em casa se faz {visits.home}, e nada é trocado sem a sua aprovação.",
-        "Fazemos manutenção de portão pivotante (de abrir) {em}: dobradiças ou pivôs, suportes do braço, batente, trava, capacitor, fim de curso e força. Em casa, custa a partir de {price.preventive}, sem peças; portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
-        "A manutenção de portão pivotante {em}, {visits.home} em casa, confere dobradiças, braço, suportes, batente e motor de cada folha na mesma visita. Sai a partir de {price.preventive}, sem peças, e nada é trocado sem a sua aprovação.",
+        "A manutenção de portão pivotante, o de abrir, custa a partir de {price.preventive} em casa, sem peças, e confere pivôs ou dobradiças, braço, suportes, batente, trava e força de cada folha. Em casa se faz {visits.home}; portão grande ou com muito a acertar fica, em geral, de {price.preventiveRange}.",
+        "Revisão de portão de abrir, em uma ou duas folhas, sai desde {price.preventive} em residência, sem peças: o técnico lubrifica pivôs e dobradiças, reaperta e regula o braço e testa o motor. O intervalo é {visits.home} em casa e {visits.business} em prédio.",
+        "Fazemos a manutenção preventiva do portão pivotante, ou de abrir, com pivô, braço, suporte, batente e motor vistos na mesma visita, {visits.home} em casa. O preço começa em {price.preventive}, fora peças, e o mais comum em folha grande é {price.preventiveRange}.",
       ],
     },
     sections: [
@@ -371,23 +370,28 @@ export const manutencao: NarrowConcept[] = [
         headings: ["O que é feito no portão de abrir", "Revisão do pivotante, item por item"],
         slots: [
           [
-            "Com o motor solto, cada folha é girada na mão: ela deve ir leve e parar onde se deixa.",
-            "O primeiro exame é a folha na mão; se pesa, raspa ou volta sozinha, a dobradiça vem antes do motor.",
-          ],
-          [
-            "Pinos e suportes do braço são reapertados, porque a folga neles faz a folha tremer.",
-            "Suporte solto na coluna ou na folha é reapertado ou refeito antes da regulagem.",
-          ],
-          [
-            "Depois são medidos o capacitor e a corrente, e regulados a força, a ordem das folhas e os pontos de parada.",
-            "No fim são testados a parada diante de um obstáculo, a trava, o batente e os controles.",
+            "O primeiro exame é a folha na mão, com o motor solto e a energia cortada: ela deve ir leve e parar onde se deixa. Se pesa ou volta sozinha, o pivô, o pino em que ela gira, vem antes do motor.",
+            "Com o disjuntor desligado e o motor solto, cada folha é girada na mão. Peso ou raspão aponta pivô ou dobradiça, que se resolve antes da parte elétrica.",
+            "O técnico solta o motor, sem energia, e sente a folha. Indo leve, passa ao braço; pesando, cuida primeiro do pivô ou da dobradiça.",
           ],
         ],
         bullets: [
-          "Dobradiças, pivôs e rolamentos",
-          "Braço, pinos e suportes",
-          "Batente, trava e encosto das folhas",
-          "Capacitor, fim de curso e fotocélula",
+          "Pivôs, dobradiças e rolamentos: limpeza, óleo e folga.",
+          "Braço, pinos e suportes: reaperto e regulagem.",
+          "Batente, trava e encosto das folhas.",
+          "Capacitor e corrente do motor: medição.",
+          "Fim de curso, força e fotocélula: ajuste e teste.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que está no preço e o que soma", "Preço da revisão do pivotante"],
+        slots: [
+          [
+            "A visita paga inspeção, limpeza, lubrificação, reaperto, regulagem e teste das duas folhas. Dobradiça gasta, braço ou capacitor são peças à parte, trocadas só com a sua aprovação.",
+            "No valor entram mão de obra, lubrificante e testes de cada folha. Peça gasta, como pino, braço ou capacitor, é orçada antes.",
+            "Limpeza, óleo, reaperto e ajuste estão incluídos. O que precisar ser trocado vem em linha própria e espera o seu sim.",
+          ],
         ],
       },
       {
@@ -395,12 +399,14 @@ export const manutencao: NarrowConcept[] = [
         headings: ["Entre uma revisão e outra", "O que você pode fazer em casa"],
         slots: [
           [
-            "Varra o curso da folha e veja, de longe, se ela raspa no piso ou treme.",
-            "Mantenha livres o piso e o batente; a graxa das dobradiças fica para a visita.",
+            "Uma vez por mês, varra o caminho da folha, veja de longe se ela raspa ou treme e limpe as lentes. A cada seis meses, com o disjuntor desligado, umas gotas de óleo nas dobradiças bastam.",
+            "Todo mês, piso e batente livres e lentes limpas; a cada seis meses, óleo fino nas dobradiças, sem energia. O braço fechado não se abre.",
+            "Mantenha o curso da folha varrido e as lentes secas. Duas vezes por ano, com a energia cortada, pingue óleo nas dobradiças.",
           ],
           [
-            "Folha que cai, dobradiça trincada ou braço torto pedem o disjuntor desligado até o técnico chegar.",
-            "Com trinca na dobradiça ou na solda do suporte, pare de usar e desligue o disjuntor.",
+            "Dobradiça trincada, folha caída ou braço torto pedem disjuntor desligado até a visita. Assim a folha não tomba nem arranca o suporte.",
+            "Com trinca na solda ou braço torto, pare de usar e desligue o disjuntor, porque a folha pode cair.",
+            "Folha que baixou ou suporte rachado não espera a data: corte a energia e não use.",
           ],
         ],
       },
@@ -409,18 +415,30 @@ export const manutencao: NarrowConcept[] = [
     questions: [
       {
         question: "De quanto em quanto tempo revisar o portão pivotante?",
-        answers: ["Em casa, {visits.home}; em prédio ou empresa, {visits.business}, no mínimo."],
-      },
-      {
-        question: "A dobradiça entra na manutenção?",
         answers: [
-          "O reaperto e a lubrificação, sim. Dobradiça gasta ou trincada é peça à parte, com o valor dito antes da troca.",
+          "Em casa, {visits.home}; em prédio ou empresa, {visits.business}, no mínimo.",
+          "A frequência é {visits.home} na residência e {visits.business} no uso coletivo.",
         ],
       },
       {
         question: "Uma folha abre mais devagar que a outra. A revisão resolve?",
         answers: [
-          "Se é folga, dobradiça seca ou regulagem, sim. Capacitor fraco ou motor gasto aparece na medição, e a troca é combinada antes.",
+          "Se é folga, dobradiça seca ou regulagem, sim. Capacitor fraco ou motor gasto aparece na medição, e a troca é combinada.",
+          "Na maioria, resolve com óleo, reaperto e ajuste. Peça fraca é achada na medição.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a visita?",
+        answers: [
+          "Em geral de uma a duas horas, conforme o número de folhas e o que houver a acertar.",
+          "Conte de uma a duas horas para duas folhas. Solda ou peça a mais alonga.",
+        ],
+      },
+      {
+        question: "A manutenção tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei sobre o serviço. Peça nova segue o prazo do fabricante.",
+          "Sim: a lei dá 90 dias ao serviço, e a peça tem a garantia de fábrica.",
         ],
       },
     ],
@@ -790,28 +808,28 @@ export const manutencao: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Na visita, o técnico limpa, reaperta e lubrifica, mede o motor, confere cabos ou roldanas e regula a força e a parada. Em casa ela custa a partir de {price.preventive}, sem peças; em portão grande ou de prédio, a faixa comum é de {price.preventiveRange}. Atendemos motores {shop.someBrands}.",
-        "A manutenção em casa parte de {price.preventive}, sem peças, e inclui limpeza, lubrificação, regulagem e teste da fotocélula. Em condomínio e empresa, vai em geral de {price.preventiveRange} por portão, com visita avulsa ou contrato. Você recebe por escrito o que foi feito e o que convém trocar.",
-        "O técnico confere folha, cabos, roldanas, motor, placa e sensores e deixa uma lista do que está bom e do que gasta. Só a visita com regulagem, em casa, sai a partir de {price.preventive}, sem peças; a peça a trocar é orçada antes. O orçamento por foto é grátis.",
+        "Somos uma empresa que faz manutenção de portão {em}, de motores {shop.someBrands}: em casa a visita parte de {price.preventive}, sem peças, e a faixa comum é de {price.preventiveRange}. O técnico limpa, lubrifica, mede o motor, confere cabos ou roldanas e regula força e parada.",
+        "Para manutenção de portão, a nossa empresa atende {em} casas, prédios e comércio, com visita avulsa ou contrato. Em residência começa em {price.preventive}, fora peças, e vai em geral de {price.preventiveRange}; inclui limpeza, lubrificação, regulagem e teste da fotocélula, com relatório.",
+        "A nossa empresa faz manutenção de portão com motor {shop.someBrands}, em visita que custa, em casa, desde {price.preventive}, sem peças. Você recebe por escrito o que foi feito e o que convém trocar, e em portão grande o usual é de {price.preventiveRange}.",
       ],
     },
     sections: [
       {
         about: "visit",
-        headings: ["O que a manutenção inclui", "O que é feito na visita"],
+        headings: ["O que a manutenção do portão inclui", "O que é feito na visita"],
         slots: [
           [
             "A visita começa pela folha, porque portão pesado ou torto é o que mais gasta motor.",
-            "Primeiro se vê se a folha anda leve e reta; só depois se mexe no motor.",
+            "Primeiro se vê se a folha anda leve e reta; depois se mexe no motor.",
+            "O exame vai da folha ao motor, nesta ordem.",
           ],
         ],
         bullets: [
+          "Cabos, roldanas e dobradiças conferidos, com reaperto de suportes",
           "Limpeza e lubrificação nos pontos certos",
-          "Reaperto de suportes, braço e cremalheira",
           "Medida do capacitor e da corrente do motor",
-          "Conferência de cabos, roldanas e dobradiças",
           "Regulagem da força e do ponto de parada",
-          "Teste da fotocélula e dos controles",
+          "Teste da fotocélula, da reversão e dos controles",
         ],
       },
       {
@@ -819,31 +837,38 @@ export const manutencao: NarrowConcept[] = [
         headings: ["O que perguntar antes de contratar", "Como escolher quem cuida do portão"],
         slots: [
           [
-            "Peça por escrito o que entra na visita, o que é peça e o que é mão de obra.",
-            "O valor só se compara quando as propostas dizem os mesmos itens.",
+            "Peça por escrito o que entra na visita, o que é peça e o que é mão de obra, além de nota e garantia do serviço. Só assim duas propostas se comparam.",
+            "As propostas só se comparam quando trazem os mesmos itens, com peça e mão de obra separadas. Exija nota e garantia.",
+            "Antes de fechar, veja no papel o que está incluído e o que é peça. Nota fiscal e garantia por escrito separam quem responde depois.",
           ],
           [
-            "Veja se há nota fiscal, garantia do serviço e alguém que responda depois.",
-            "Nota e garantia por escrito separam quem fica de quem some.",
+            "Desconfie de quem condena a placa sem medir nem mostrar o defeito. A peça trocada fica com você, se quiser conferir.",
+            "Quem troca peça sem mostrar a antiga não ajuda a decidir. Peça para ver o defeito e a medição.",
+            "Placa condenada sem medição é sinal ruim. Peça a medida, a peça velha e a causa.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["De quanto em quanto tempo revisar", "Frequência para casa, prédio e empresa"],
+        slots: [
+          [
+            "Em casa, a revisão é {visits.home}; em condomínio e empresa, {visits.business}, no mínimo. No portão de correr, a cremalheira é limpa e lubrificada a cada {rack.months}.",
+            "Residência pede visita {visits.home}, e portão de uso coletivo, {visits.business} ou mais. A cremalheira do deslizante se cuida a cada {rack.months}.",
+            "Marque {visits.home} para a sua casa e {visits.business} para prédio ou comércio. Entre visitas, a cremalheira recebe limpeza a cada {rack.months}.",
           ],
           [
-            "Desconfie de quem condena a placa sem medir nem mostrar o defeito.",
-            "Quem troca peça sem mostrar a antiga não ajuda a comparar.",
+            "Rua de terra, obra ao lado e motor exposto à chuva encurtam esses prazos. Uma visita comum em casa leva em torno de {trade.smallRepair}.",
+            "Pó de obra, terra e chuva direta pedem visita antes. Em casa, o serviço toma cerca de {trade.smallRepair}.",
+            "Antecipe se há poeira, árvore sobre o trilho ou chuva no motor. São perto de {trade.smallRepair} numa residência.",
           ],
         ],
       },
     ],
-    keep: ["time"],
+    keep: [],
     questions: [
       {
-        question: "De quanto em quanto tempo fazer a manutenção?",
-        answers: [
-          "Em casa, {visits.home}; em condomínio e empresa, {visits.business}, no mínimo.",
-          "O comum é {visits.home} em casa e {visits.business} onde muita gente usa o portão.",
-        ],
-      },
-      {
-        question: "Preciso de contrato?",
+        question: "Preciso de contrato de manutenção?",
         answers: [
           "Em casa, não: basta chamar na época da revisão. Em condomínio, o contrato garante a data e a ordem de atendimento.",
           "Só se quiser as datas marcadas. A visita avulsa serve à maioria das casas.",
@@ -852,8 +877,22 @@ export const manutencao: NarrowConcept[] = [
       {
         question: "Vocês cuidam de motor que não instalaram?",
         answers: [
-          "Sim, de motores {shop.someBrands}. Mande a foto da etiqueta, para o técnico ir com a peça provável.",
-          "Cuidamos, de forma independente das fábricas. A etiqueta do motor diz se há peça.",
+          "Sim, de motores {shop.someBrands}, como empresa independente. A etiqueta do motor permite ir com a peça provável.",
+          "Cuidamos, de forma independente das fábricas, e dizemos antes se há peça para o modelo.",
+        ],
+      },
+      {
+        question: "A manutenção evita que o motor quebre?",
+        answers: [
+          "Evita boa parte: folha pesada e parada fora do ponto são o que mais encurta a vida, que é de {trade.life}. Raio e desgaste natural continuam possíveis.",
+          "Reduz muito, porque corrige atrito e força antes da quebra. Um motor bem cuidado dura de {trade.life}.",
+        ],
+      },
+      {
+        question: "Tem garantia a manutenção?",
+        answers: [
+          "Tem a garantia da lei, de 90 dias, para o serviço e a peça trocada. O relatório diz o que foi feito.",
+          "Sim, os 90 dias da lei sobre o que foi feito e trocado, com nota.",
         ],
       },
     ],

@@ -201,69 +201,75 @@ export const medidas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão de garagem para um carro costuma ter de 2,5 a 3 metros de largura; para dois carros lado a lado, de 4,5 a 5,5 metros. A altura mais comum fica de 2,1 a 2,4 metros. Uma rua estreita pede largura maior.",
-        "Para dois carros lado a lado, pense em 5 metros de largura; para um, em 2,5 a 3. Nessas larguras, o basculante de 1/4 HP atende só até {width.quarterHp}; um portão maior pede mais potência ou abertura de correr.",
-        "As medidas usuais de portão de garagem são 2,5 a 3 metros de largura por 2,2 de altura para um carro, e perto de 5 metros para dois. Meça o seu carro com os espelhos e a manobra da rua antes de decidir.",
-        "Para dois carros lado a lado, um portão de 4 metros só serve a carros pequenos e manobra reta: o usual é de 4,5 a 5,5 metros. Para um carro, bastam 2,5 a 3; meça o seu com os espelhos e veja a largura da rua antes de decidir.",
+        "O tamanho padrão de portão de garagem é de 2,5 a 3 metros de largura para um carro e de 4,5 a 5,5 metros para dois carros lado a lado, com 2,1 a 2,4 metros de altura. Rua estreita pede mais largura, e o basculante de 1/4 HP atende só até {width.quarterHp}.",
+        "Para dois carros lado a lado, deixe de 4,5 a 5,5 metros de largura no portão; para um carro, 2,5 a 3 metros. A medida de altura mais comum fica entre 2,1 e 2,4; quem vai construir deve somar meio metro se a rua é estreita.",
+        "Quantos metros tem o portão depende das vagas: um carro, 2,5 a 3 metros; dois carros, perto de 5, e com 4 só passam carros pequenos em manobra reta. A altura padrão de garagem vai de 2,1 a 2,4 metros.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Medidas usuais e o que muda", "Largura por número de carros", "Que largura escolher"],
+        headings: ["Que largura escolher", "Medidas usuais e o que muda"],
         slots: [
           [
-            "Um carro médio tem perto de 1,8 metro sem os espelhos, e a passagem precisa de sobra dos dois lados.",
-            "Com espelhos, um carro passa de 2 metros; abaixo de 2,5 a entrada fica justa.",
-            "Sobra de 30 cm de cada lado torna a entrada confortável.",
+            "Um carro médio tem perto de 1,8 metro sem os espelhos e passa de 2 metros com eles. Sobra de 30 cm de cada lado torna a entrada confortável, e rua estreita pede meio metro a mais, porque se entra torto.",
+            "Com espelhos, um carro ocupa mais de 2 metros, e por isso 2,5 é o mínimo justo. Deixe 30 cm livres por lado e some meio metro onde a manobra é em curva.",
+            "Some à largura do carro com espelhos, pouco mais de 2 metros, 30 cm de cada lado. Quem entra em curva, por causa da rua, precisa de uns 50 cm além disso.",
           ],
           [
-            "Uma rua estreita obriga o carro a entrar torto, e a largura útil precisa crescer.",
-            "Em rua estreita, meio metro a mais faz diferença na manobra.",
-            "Quem entra em curva precisa de vão maior que quem entra reto.",
-          ],
-          [
-            "Caminhonete e bagageiro pedem altura livre acima de 2,2 metros.",
-            "Meça o veículo mais alto com bagageiro e some um palmo.",
-            "No basculante, conte a altura com a folha aberta, que é menor que a do vão.",
+            "Caminhonete e bagageiro pedem altura livre acima de 2,2 metros. No basculante, conte a altura com a folha aberta, que é menor que a do vão.",
+            "Na altura, meça o veículo mais alto com bagageiro e some um palmo. A folha do basculante aberta rouba parte do vão.",
+            "Veículo alto precisa de mais de 2,2 metros livres. No portão que sobe, a passagem é menor que o vão, pela folha deitada em cima.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Como a largura muda o motor", "Motor para cada largura", "Largura, motor e preço"],
+        headings: ["Como a largura muda o motor e o preço", "Motor para cada largura"],
         slots: [
           [
-            "Até {width.quarterHp}, o basculante usa kit de 1/4 HP, a partir de {price.lowest} instalado.",
-            "Basculante de um carro, até {width.quarterHp}, tem kit instalado a partir de {price.lowest}.",
-            "Na largura de um carro, o kit basculante de 1/4 HP atende até {width.quarterHp}.",
+            "Até {width.quarterHp}, o basculante usa kit de 1/4 HP, a partir de {price.lowest} instalado. Acima, a folha torce se puxada de um lado só, e usam-se mais potência ou dois acionadores.",
+            "Na largura de um carro, até {width.quarterHp}, o kit basculante de 1/4 HP instalado começa em {price.lowest}. Folha larga exige motor mais forte, às vezes dos dois lados.",
+            "Basculante de um carro, com até {width.quarterHp}, tem kit instalado desde {price.lowest}. Na largura de dois, pede-se mais potência ou um motor em cada coluna.",
           ],
           [
-            "Acima disso, a folha torce se puxada de um lado só, e usam-se mais potência ou dois acionadores.",
-            "Uma folha larga pede mais potência, e às vezes motor dos dois lados.",
-            "O portão de dois carros no basculante exige acionamento reforçado.",
-          ],
-          [
-            "O vão de dois carros combina com portão de correr, se houver parede livre do mesmo tamanho.",
-            "O de correr resolve vão largo quando há lateral livre.",
-            "Sem recuo lateral, duas folhas de abrir dividem o vão.",
+            "O vão de dois carros combina com portão de correr, se houver parede livre do mesmo tamanho; a troca do motor em casa fica de {price.homeSwap}. Sem lateral, duas folhas de abrir dividem o vão.",
+            "Para 5 metros, o de correr é a saída usual onde há muro livre, com motor trocado por {price.homeSwap} em casa. Faltando parede, abre-se em duas folhas.",
+            "Havendo lateral, prefira o deslizante no vão largo: em casa, o motor na troca sai de {price.homeSwap}. Senão, duas folhas pivotantes.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Como medir o portão", "Tire as medidas em cinco minutos"],
+        slots: [
+          [
+            "Meça com o portão fechado, que é a posição mais segura, e sem ninguém acionar. Não fique sob basculante aberto.",
+            "Trena, papel e a folha fechada bastam. Desligue o disjuntor se já há motor.",
+            "Com a folha fechada, as medidas saem certas e ninguém corre risco. Nada precisa ser destravado.",
+          ],
+        ],
+        steps: [
+          "Meça a largura da folha, de ponta a ponta.",
+          "Meça a altura, do chão ao topo da folha.",
+          "Meça a largura das colunas e o espaço livre ao lado.",
+          "No portão de correr, meça a parede onde a folha entra.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Quanto espaço lateral o portão de correr precisa?",
         answers: [
-          "Precisa da largura da folha mais a sobra do batente. O vão de 5 metros pede pouco mais de 5 de parede livre.",
-          "Precisa do mesmo tamanho do vão e um pouco mais.",
+          "A largura da folha mais a sobra do batente. O vão de 5 metros pede pouco mais de 5 de parede livre.",
+          "Do mesmo tamanho do vão e um pouco mais, sem porta ou medidor no caminho.",
         ],
       },
       {
         question: "Existe largura obrigatória para o portão de garagem?",
         answers: [
-          "Depende do município e do imóvel. Rebaixamento de guia e recuo seguem a prefeitura; confirme antes da obra.",
+          "Depende do município. Rebaixamento de guia e recuo seguem a prefeitura; confirme antes da obra.",
           "As regras são da prefeitura, e o portão não deve abrir sobre a calçada.",
         ],
       },
@@ -271,7 +277,7 @@ export const medidas: NarrowConcept[] = [
         question: "Dá para alargar o portão que tenho?",
         answers: [
           "Dá, com serralheria e às vezes obra na coluna. O motor é revisto e, no basculante, o contrapeso.",
-          "Sim, mas muda peso e motor. Mande fotos do vão e das colunas.",
+          "Sim, mas mudam peso e motor. Acima de {width.quarterHp}, o basculante já não usa 1/4 HP.",
         ],
       },
       {
@@ -417,64 +423,93 @@ export const medidas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Para garagem estreita, o basculante costuma ser a melhor escolha, porque não gasta lado nem comprimento; onde há muro livre ao lado, o de correr dá a passagem inteira. O de abrir rouba espaço do carro e só cabe em garagem funda.",
-        "Em garagem pequena, escolha o portão pelo espaço que sobra: sem lado livre, basculante; com parede livre do tamanho da folha, de correr; com fundo livre, de abrir em duas folhas curtas. Meça antes o carro com as portas e o retrovisor.",
-        "Garagem estreita ou curta, em que o carro fica rente ao portão, pede de correr ou basculante que avance pouco para dentro. Meça do para-choque ao portão fechado: é essa distância que decide, e não só a largura do vão.",
+        "Para garagem estreita, sem espaço lateral, o basculante costuma ser o melhor portão, porque não gasta lado nem comprimento; onde há muro livre, o de correr dá a passagem inteira. O de abrir rouba espaço do carro e só cabe em garagem funda.",
+        "Basculante ou pivotante em garagem pequena? Basculante, porque o pivotante, de abrir, precisa do espaço do giro; havendo parede livre do tamanho da folha, o de correr ocupa menos ainda. O kit basculante, até {width.quarterHp}, é o de menor gasto no motor.",
+        "O tipo de portão que ocupa menos espaço na garagem apertada é o de correr, se há lateral livre; sem ela, o basculante. Portão de abrir pega o giro da folha, que só duas folhas curtas diminuem, e por isso fica para garagem funda.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["As medidas que decidem", "Meça antes de escolher", "Medidas e uma foto"],
-        slots: [["Uma trena e cinco minutos bastam.", "Meça com o carro na vaga.", "Anote em centímetros."]],
+        headings: ["As medidas que decidem", "Meça antes de escolher"],
+        slots: [
+          [
+            "Uma trena e cinco minutos bastam, com o carro na vaga e o portão fechado.",
+            "Meça com o carro parado no lugar de costume. Em cinco minutos você tem tudo.",
+            "Com o carro na vaga, a trena resolve em cinco minutos.",
+          ],
+        ],
         steps: [
           "Largura e altura do vão livre.",
           "Parede livre de cada lado do vão.",
           "Distância do para-choque ao portão fechado.",
-          "Altura do carro com rack ou porta-malas aberto.",
+          "Altura do carro, com rack ou porta-malas aberto.",
           "Altura livre do teto logo atrás do portão.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "O que cada tipo ocupa",
-          "Basculante, correr e abrir em pouco espaço",
-          "Onde cada tipo de portão cabe",
-        ],
+        headings: ["O que cada tipo ocupa", "Onde cada tipo de portão cabe"],
         slots: [
           [
-            "O basculante ocupa altura e avança um pouco ao subir, para dentro ou para fora.",
-            "Em teto baixo, a folha do basculante aberta pode pegar no carro alto.",
-            "O basculante avança parte da folha no movimento; sobre a calçada, siga a regra da cidade.",
+            "Cada portão gasta um lado da garagem, e basta ver qual sobra na sua. Compare com as medidas.",
+            "Veja o que cada tipo toma. O que cabe é o que não tira do carro.",
+            "O espaço que sobra decide. Esta é a diferença entre eles.",
+          ],
+        ],
+        bullets: [
+          "Basculante: usa altura e avança um pouco ao subir",
+          "Correr: avanço zero, mas pede parede livre do tamanho da folha",
+          "Correr telescópico: folhas que se recolhem, para meia parede livre",
+          "Abrir em duas folhas: metade do giro de uma",
+          "De enrolar: altura para o rolo, em torno de 40 cm",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço pelo tipo e pela medida", "Quanto custa o motor de cada um"],
+        slots: [
+          [
+            "Até {width.quarterHp}, o kit basculante instalado custa {models.pricesOr}, e a montagem leva {time.tilting}. No deslizante e no de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+            "O basculante de até {width.quarterHp} sai por {models.pricesOr} já instalado, em {time.tilting}. Correr e abrir, na troca residencial, ficam de {price.homeSwap} com o serviço.",
+            "Kits basculantes até {width.quarterHp} custam {models.pricesOr} instalados, em {time.tilting}. Os outros tipos, na troca em casa, vão de {price.homeSwap}.",
           ],
           [
-            "O de correr não avança, mas precisa de lado livre; sem ele, usa-se folha telescópica.",
-            "De correr é o que dá mais largura útil, quando há parede.",
-            "Uma folha telescópica recolhe em metade do espaço, com mais peças para manter.",
-          ],
-          [
-            "O de abrir em duas folhas gasta metade do giro de uma folha só.",
-            "Uma folha articulada dobra e gasta menos chão que a de abrir comum.",
-            "De abrir só onde sobra fundo ou quintal para o giro.",
+            "A folha é do serralheiro, em qualquer um deles. Em vão estreito, folha menor pesa menos, e o motor mais simples costuma bastar.",
+            "O serralheiro cobra a folha, e vão pequeno pede pouco material. O motor mais simples atende na maioria.",
+            "Quem faz a folha é o serralheiro, e portão estreito gasta menos chapa. O motor de 1/4 HP costuma ser suficiente.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Motor ocupa espaço da vaga?",
         answers: [
           "Pouco: no basculante fica na coluna, no de correr fica no chão ao lado do vão, e no de abrir fica na folha.",
-          "No de correr, ele pede uma base ao lado da entrada; nos outros, quase nada.",
+          "Quase nada. Só o de correr pede uma base de uns 40 cm ao lado do vão.",
         ],
       },
       {
         question: "Meu carro é largo. Perco vão com o motor?",
         answers: [
           "No de correr, não. No basculante, as colunas do contrapeso tomam alguns centímetros de cada lado; no de abrir, a folha aberta e o braço.",
-          "No de abrir e no basculante, alguns centímetros. Em vão justo, o de correr dá a passagem inteira.",
+          "Perde alguns centímetros no basculante, pelas colunas, e no de abrir, pela folha. O de correr deixa o vão inteiro.",
+        ],
+      },
+      {
+        question: "Com teto baixo, o basculante cabe?",
+        answers: [
+          "Cabe se a altura livre atrás do portão passar da folha aberta. Carro alto com rack é o limite, e por isso se mede.",
+          "Depende do teto e do carro. Se o carro com rack encosta na folha aberta, prefira correr.",
+        ],
+      },
+      {
+        question: "Portão de correr cabe sem lateral?",
+        answers: [
+          "Em folha telescópica, que se recolhe em duas partes, com meia parede livre. Sem nenhuma lateral, basculante ou de enrolar.",
+          "Só com telescópico e meia lateral. Sem lateral alguma, vá de basculante.",
         ],
       },
     ],
@@ -566,41 +601,93 @@ export const medidas: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão alto, para van, motorhome, trailer ou caminhonete, leva motor escolhido pelo peso da folha: de correr e de abrir não limitam a altura, e o basculante aberto toma parte do vão. Meça o veículo com rack e antena, some folga e mande vão, altura e fotos.",
-        "Portão alto, de 3 metros ou mais, pede atenção a peso e vento, e não só à largura: no de correr, a guia superior é reforçada e o motor vai um terço acima do peso; no basculante, a altura manda no contrapeso, no percurso do motor e no espaço livre em cima; no de abrir, conta a área que pega vento.",
+        "Para portão alto, de motorhome, van, trailer ou caminhonete, prefira o de correr ou o de abrir, que não limitam a altura, com motor um terço acima do peso da folha. O basculante aberto toma parte do vão; meça o veículo com rack e antena e some uns 20 cm de folga.",
+        "Portão automático para motorhome ou van pede folha de uns 3 metros de altura ou mais e motor escolhido pelo peso e pelo vento, não só pela largura. O melhor tipo é o de correr, com guia reforçada; o de abrir também serve, e o basculante rouba altura ao abrir.",
+        "Se comprou um motorhome, some 20 cm à altura dele com antena e escolha portão alto de correr ou de abrir, que deixam o vão livre em cima. O motor fica um terço acima do peso da folha, e a de 3 metros de altura pega muito vento, o que pede guia e batente reforçados.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["O que a altura muda em cada tipo", "Correr, basculante e de abrir"],
+        headings: ["O que a altura muda em cada tipo", "Correr, abrir e basculante no portão alto"],
         slots: [
           [
-            "De correr: folha alta tomba mais fácil, e a guia é o que a segura.",
-            "De correr, dois apoios de guia e batente alto.",
+            "Folha alta pesa mais e funciona como vela no vento. Cada tipo sente isso num ponto.",
+            "A altura soma peso e vento, e o ponto fraco muda conforme o portão.",
+            "Quanto mais alta, mais peso e mais vento. Veja onde cada portão precisa de reforço.",
+          ],
+        ],
+        bullets: [
+          "De correr: guia superior dupla, batente alto, não tomba",
+          "De abrir: três dobradiças, trava elétrica e braço com folga",
+          "Basculante: contrapeso e percurso maiores, e perde altura aberto",
+          "Chapa perfurada ou gradil: reduz vento e peso",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como medir o portão e o veículo", "As medidas do portão alto"],
+        slots: [
+          [
+            "Meça com o portão fechado e o disjuntor desligado, sem ficar sob folha alguma. O veículo se mede no ponto mais alto: rack, antena, ar-condicionado.",
+            "Portão fechado, energia cortada e trena na mão. No veículo, o que vale é o topo do rack ou do ar-condicionado.",
+            "Com a folha fechada e sem energia, tire as medidas. Conte antena, rack e ar-condicionado no veículo.",
+          ],
+        ],
+        steps: [
+          "Meça a altura do veículo com tudo o que há em cima.",
+          "Meça largura e altura do vão, dos dois lados.",
+          "Some cerca de 20 cm de folga acima.",
+          "No de correr, meça a parede livre ao lado, maior que a folha.",
+          "Anote material da folha e distância até a calçada.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor do portão alto", "O que a medida muda no preço"],
+        slots: [
+          [
+            "Em folha residencial de correr ou de abrir, a troca do motor fica de {price.homeSwap}, com mão de obra. Folha alta e pesada vai à faixa de {price.heavySwap}, e o primeiro motor soma base, cremalheira e energia.",
+            "A troca em casa, com motor de correr ou de abrir, custa de {price.homeSwap}, instalado, e em conjunto pesado de {price.heavySwap}. No primeiro motor, some base e ponto elétrico.",
+            "Conte de {price.homeSwap} em portão de casa e de {price.heavySwap} em folha pesada, com o serviço. Base, cremalheira e energia entram se ainda não existem.",
           ],
           [
-            "Basculante: confira na ficha o percurso do motor para a altura da folha.",
-            "Um basculante alto pede curso de fuso maior e verga livre.",
-          ],
-          [
-            "De abrir: folha alta e fechada é vela; braço com folga e trava.",
-            "De abrir, três dobradiças e trava elétrica.",
+            "A montagem leva de {time.sliding} no de correr e de {time.heavy} em conjunto pesado.",
+            "O serviço toma {time.sliding} em portão de correr comum ou {time.heavy} no pesado.",
+            "Reserve {time.sliding} no deslizante de casa, ou {time.heavy} se a folha é pesada.",
           ],
         ],
       },
     ],
-    keep: ["check", "cost"],
+    keep: [],
     questions: [
       {
         question: "O motor de 1/4 HP serve em portão alto?",
         answers: [
-          "No basculante equilibrado, serve até {width.quarterHp} de largura e com a altura dentro da ficha do motor. Fora disso, é orçado por foto.",
+          "Em basculante equilibrado, serve até {width.quarterHp} de largura e com a altura dentro da ficha do motor. Em folha mais alta, não.",
+          "Só no basculante de até {width.quarterHp}, com contrapeso certo e percurso suficiente para a altura.",
         ],
       },
       {
-        question: "Que medidas do portão alto devo mandar?",
-        answers: ["Mande a largura, a altura, o material, como o portão abre e o espaço livre acima do vão."],
+        question: "Quanto pesa uma folha de 3 metros de altura?",
+        answers: [
+          "Em chapa de aço de 1 mm, cerca de 8 kg por metro quadrado mais um terço de quadro: 3,5 m de largura dão perto de 110 kg.",
+          "Com 3 por 3,5 metros e chapa de 1 mm, uns 110 kg, contando o quadro.",
+        ],
+      },
+      {
+        question: "Posso aumentar a altura do meu portão?",
+        answers: [
+          "Pode, com serralheria, e o motor é recalculado. No basculante o contrapeso e o percurso mudam também.",
+          "Sim, desde que guia, dobradiça e motor acompanhem o peso novo.",
+        ],
+      },
+      {
+        question: "O vento pode derrubar o portão alto?",
+        answers: [
+          "O de correr só tomba se a guia falha, e por isso ela é dupla. Folha de abrir precisa de trava para não ser empurrada.",
+          "Com guia e batente firmes, não. Gradil ou chapa perfurada alivia a força do vento.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro com largura e altura anotadas",

@@ -1030,28 +1030,61 @@ export const modelos: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O modelo do motor está na etiqueta colada na carcaça, em geral na lateral ou embaixo, com marca, tensão e potência. Sem etiqueta legível, uma foto do motor inteiro, do controle e do portão costuma bastar para identificar; não abra a tampa, porque há tensão dentro.",
+        "O modelo do motor do portão está escrito na etiqueta colada na carcaça, em geral na lateral, atrás ou embaixo, com marca, tensão e potência. Sem etiqueta legível, o logotipo da tampa, o controle e o jeito como o portão abre identificam a linha; não abra a tampa, há tensão dentro.",
+        "Para identificar o modelo do motor, procure a etiqueta na carcaça, por fora e com o disjuntor desligado: nela estão escritos marca, modelo, tensão e HP. Apagou? Formato da carcaça, controle e tipo de portão costumam bastar para descobrir a marca.",
+        "A etiqueta do motor fica na carcaça, quase sempre na lateral ou atrás, e traz o modelo escrito. Se não há etiqueta, descubra a marca pelo logotipo, pela nota ou pelo manual, e a linha pelo acionamento, que é cremalheira, fuso ou braço.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Onde procurar o modelo do motor", "Identificar o motor, passo a passo"],
-        slots: [["Tudo se vê por fora, com o disjuntor desligado e o portão fechado."]],
+        headings: ["Identificar o motor, passo a passo", "Onde procurar o modelo do motor"],
+        slots: [
+          [
+            "Tudo se vê por fora, com o disjuntor desligado e o portão fechado. Leva uns cinco minutos.",
+            "Desligue o disjuntor, feche o portão e olhe só a parte de fora; em cinco minutos se acha.",
+            "Sem abrir a tampa e sem energia, procure nesta ordem.",
+          ],
+        ],
         steps: [
           "Procure a etiqueta na lateral, atrás ou embaixo da carcaça.",
-          "Limpe com pano seco e fotografe marca, modelo, tensão e potência (HP).",
-          "Sem etiqueta, fotografe o motor inteiro, o logotipo da tampa e o controle, frente e verso.",
-          "Veja como o portão abre: cremalheira no piso é de correr; acionador em pé na coluna é basculante; braço é de abrir.",
+          "Limpe com pano seco e fotografe marca, modelo, tensão e HP.",
+          "Sem etiqueta, fotografe o motor inteiro, o logotipo e o controle, frente e verso.",
+          "Veja como o portão abre e onde o motor se prende.",
           "Procure a nota ou o manual, que trazem o nome completo.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["Descobrir o motor sem etiqueta", "O que o formato revela"],
+        slots: [
+          [
+            "O lugar e o jeito do motor já dizem o tipo, o que elimina a maior parte dos modelos.",
+            "Sem etiqueta, comece pelo tipo, que se vê de longe.",
+            "Pelo acionamento se chega à linha, e daí ao modelo.",
+          ],
+        ],
+        bullets: [
+          "Cremalheira e motor no piso: deslizante, para portão de correr.",
+          "Acionador em pé na coluna, com fuso: basculante.",
+          "Braço preso na folha: pivotante, de abrir.",
+          "Motor no alto, com eixo ou corrente: porta de enrolar ou guilhotina.",
         ],
       },
       {
         about: "what",
         headings: ["Para que serve saber o modelo", "O que muda com o modelo"],
         slots: [
-          ["Placa, engrenagem, capacitor e controle mudam de um modelo para outro, mesmo na mesma marca."],
-          ["Letras ajudam: DZ, na PPA e na Rossi, é de correr; BV é basculante vertical; KDZ, na Garen, é de correr."],
+          [
+            "Placa, engrenagem, capacitor e controle mudam de um modelo para outro, mesmo na mesma marca. Com o nome completo, a peça certa vem na primeira visita.",
+            "A mesma marca usa peças diferentes em cada modelo, da engrenagem à placa. O nome inteiro evita comprar errado.",
+            "Engrenagem, placa e capacitor dependem do modelo exato. Saber a marca só não basta para comprar a peça.",
+          ],
+          [
+            "As letras ajudam: DZ, na PPA e na Rossi, e KDZ, na Garen, são de correr; BV é basculante vertical. HP é a potência, como 1/4 ou 1/2.",
+            "Algumas siglas dizem o tipo: DZ (PPA e Rossi) e KDZ (Garen) para correr, BV para basculante. O número com HP é a potência.",
+            "Leia as siglas: BV indica basculante vertical, DZ ou KDZ indica portão de correr, e 1/4 HP é a força do motor.",
+          ],
         ],
       },
     ],
@@ -1060,12 +1093,30 @@ export const modelos: NarrowConcept[] = [
       {
         question: "A etiqueta do motor apagou. Como descubro o modelo?",
         answers: [
-          "Fotos da carcaça, do controle e do jeito como o motor se prende ao portão costumam dizer a linha; o código da placa, o técnico lê na visita.",
+          "Carcaça, controle e o jeito de o motor se prender costumam dizer a linha. O código da placa, o técnico lê na visita.",
+          "Pela forma da carcaça e pelo tipo de portão se chega à linha. O restante está na placa, que só o técnico abre.",
         ],
       },
       {
         question: "O controle diz a marca do motor?",
-        answers: ["Nem sempre. Ele segue a placa ou o receptor, que pode ser de outra marca."],
+        answers: [
+          "Nem sempre: ele segue a placa ou o receptor, que pode ser de outra marca. Serve de pista, não de prova.",
+          "Só em parte. Se a central foi trocada, controle e motor podem ter marcas diferentes.",
+        ],
+      },
+      {
+        question: "O que significa tensão na etiqueta?",
+        answers: [
+          "É a rede em que o motor trabalha, 127 V ou 220 V. Ligado na errada, ele queima ou perde força.",
+          "Os volts indicam onde ligar: 127 ou 220. Errar a tensão queima placa e motor.",
+        ],
+      },
+      {
+        question: "Dá para saber o ano do motor?",
+        answers: [
+          "Muitos trazem data ou lote junto do número de série. Sem isso, a nota ou o modelo da placa dá uma ideia.",
+          "Às vezes, pelo número de série na carcaça. A nota de compra é o registro mais seguro.",
+        ],
       },
     ],
     photo: "fotos do motor inteiro, da etiqueta e do controle, frente e verso",
@@ -1324,32 +1375,53 @@ export const modelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor universal não existe: cada jeito de abrir tem o seu, com acionador no basculante, cremalheira no de correr e braço no de abrir. Dentro do tipo, a marca é livre, e o que decide é o peso, a largura e o uso; a troca em casa fica de {price.homeSwap}, com mão de obra, e a foto diz qual serve.",
-        "Nenhum motor serve em qualquer portão: primeiro vem o jeito de abrir, depois o peso e a largura da folha. No basculante de até {width.quarterHp}, o kit de 1/4 HP instalado parte de {price.lowest}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. Universal é a placa ou o controle, e mesmo assim por padrão.",
+        "Não existe motor universal que sirva em qualquer portão: o basculante usa acionador com fuso, o de correr, cremalheira, e o de abrir, braço. Dentro do tipo, a marca é livre; o kit basculante de até {width.quarterHp} instalado parte de {price.lowest}, e nos outros a troca em casa fica de {price.homeSwap}.",
+        "Não há motor de portão que sirva para todos os tipos, nem kit universal: não se põe qualquer motor em qualquer portão, porque o mecanismo muda com o movimento. Universal é só a placa ou o controle; o preço do motor certo, na troca em casa, vai de {price.homeSwap}.",
+        "Motor multiuso, que sirva a basculante, correr e abrir, não existe, e o chamado automatizador universal é, no fundo, placa ou controle. Escolha pelo tipo de portão, pelo peso e pela largura: basculante de até {width.quarterHp} desde {price.lowest} instalado, demais de {price.homeSwap} na troca em casa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Um motor para cada jeito de abrir", "O que muda de um para outro"],
+        headings: ["Um motor para cada jeito de abrir", "O que muda de um portão para outro"],
         slots: [
           [
-            "O basculante é puxado por acionador com fuso; o de correr, por engrenagem e cremalheira; o de abrir, por braço ou pistão.",
-            "Fuso no que sobe, cremalheira no que corre, braço no que gira.",
+            "O jeito de abrir elimina três quartos dos motores, e a medida escolhe o resto.",
+            "Veja o seu portão e o motor que serve nele.",
+            "Primeiro o movimento, depois o tamanho.",
+          ],
+        ],
+        bullets: [
+          "Sobe: acionador com fuso, pela largura; 1/4 HP até {width.quarterHp}",
+          "Corre: engrenagem e cremalheira, pelo peso com um terço de folga",
+          "Gira: braço ou pistão, um por folha, pelo peso e comprimento",
+          "Enrola: motor de eixo, pelo peso da cortina",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["O que é universal de verdade", "Placa, receptor e controle universais"],
+        slots: [
+          [
+            "Universal é a placa, que serve em motores comuns de várias marcas, e o receptor avulso, que se liga a quase todas elas. Motor com inversor e motor de 24 V ficam fora: pedem a central da linha.",
+            "O que muda de marca sem problema é a central universal, em motor comum, e o receptor avulso. Inversor e baixa tensão exigem placa própria.",
+            "Placa universal e receptor avulso trabalham com muitas marcas, desde que o motor seja comum. Para 24 V ou inversor, só a peça da linha.",
           ],
           [
-            "Trocar de marca não é problema: furação e suporte se adaptam na instalação.",
-            "Dentro do mesmo tipo, outra marca serve, com suporte acertado.",
+            "O controle universal copia código fixo e não copia o rolante, que muda a cada toque. Por isso até ele depende do padrão da sua central.",
+            "Já o controle dito universal só clona código fixo. Diante do rolante, que se renova sempre, ele não serve.",
+            "Controle universal serve a código fixo, e a nenhum rolante. Confira o seu antes de comprar.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Como acertar na compra", "Três dados que bastam"],
+        headings: ["Três dados para acertar na compra", "O que medir antes de escolher"],
         slots: [
           [
-            "Largura, altura e material da folha, com uma foto por dentro, bastam para indicar o modelo.",
-            "Mande foto por dentro, largura, altura e quantas vezes abre por dia.",
+            "Bastam uma foto por dentro, largura e altura da folha e quantas vezes ela abre por dia. Com isso se sabe o tipo, a capacidade e a linha, de casa ou de uso intenso.",
+            "Foto por dentro, medidas e aberturas por dia definem o motor. O material também conta, porque ferro fechado pesa bem mais que alumínio.",
+            "Anote largura, altura, material e aberturas por dia, e fotografe por dentro. Daí saem o tipo, o peso estimado e a linha.",
           ],
         ],
       },
@@ -1359,21 +1431,28 @@ export const modelos: NarrowConcept[] = [
       {
         question: "Posso pôr motor de outra marca no lugar do meu?",
         answers: [
-          "Pode: o tipo de portão é que manda; a central e os controles vão junto.",
-          "Sim, com a central nova; controles antigos só servem se o padrão for o mesmo.",
+          "Pode, sendo do mesmo tipo de portão: suporte e furação se adaptam na instalação. A central e os controles vão junto.",
+          "Sim, com a central nova. Controles antigos só servem se o padrão for o mesmo ou com receptor avulso.",
+        ],
+      },
+      {
+        question: "Motor de correr pode virar motor de basculante?",
+        answers: [
+          "Não: um gira engrenagem no piso e o outro sobe fuso na coluna. Mudou o portão, muda o motor.",
+          "Não há adaptação segura. O mecanismo e a força são outros.",
         ],
       },
       {
         question: "E se o portão ainda é manual?",
         answers: [
-          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
-          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia. Só a mão de obra, com motor seu, parte de {price.installation}.",
+          "Além do motor, entram fixação e circuito elétrico. Com o motor já comprado, instalar custa desde {price.installation}.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "Que garantia tem o motor?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "São {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
           "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
         ],
       },
@@ -1398,32 +1477,53 @@ export const modelos: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão comum não precisa de freio à parte: o redutor é irreversível e segura a folha parada. Freio eletromagnético se usa em guilhotina, porta de enrolar e folha industrial pesada. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra; a foto diz qual é o caso.",
-        "Motor com freio é escolha de portão que pode descer ou voltar com o peso, como guilhotina e folha industrial; no de correr, no basculante equilibrado e no de abrir, o redutor travado já faz esse papel. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "Motor de portão com freio eletromagnético, ou motofreio, só é preciso em guilhotina, porta de enrolar pesada e folha industrial; no portão comum, o redutor já freia e segura a folha parada. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "O motor freado segura a folha parada sem descer e é escolha de guilhotina e de porta de enrolar pesada, por {price.heavySwap} na troca. No de correr, no de abrir e no basculante equilibrado, o redutor comum trava sozinho, e o motor fica de {price.homeSwap} em casa.",
+        "Motor de portão com freio, que segura a folha parada sem descer, é para guilhotina, enrolar pesada e portão industrial; em basculante que desce, o defeito é contrapeso ou cabo. O preço da troca é de {price.heavySwap} no motor freado e de {price.homeSwap} no comum de casa, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: ["Freio, redutor e trava", "O que segura a folha parada"],
+        headings: ["O que segura a folha parada", "Freio, redutor e trava"],
         slots: [
           [
-            "No redutor com rosca sem fim, a folha não empurra o motor de volta.",
-            "A rosca sem fim do redutor trava sozinha quando o motor para.",
+            "No redutor com rosca sem fim, a folha não consegue empurrar o motor de volta, e por isso ela para e fica. O freio eletromagnético prende o eixo quando falta energia, e só faz falta onde o peso puxa para baixo.",
+            "A rosca sem fim do redutor trava sozinha quando o motor para. Freio à parte, que agarra o eixo sem energia, serve à folha que desce pelo próprio peso.",
+            "Quem segura a folha comum é o redutor, que só gira no sentido do motor. O motofreio acrescenta uma trava no eixo para cargas verticais.",
           ],
           [
-            "Se a folha volta ou desce depois de parar, há desgaste no engate ou desequilíbrio, e não falta de freio.",
-            "Folha que escorrega tem dente gasto, destrave aberto ou contrapeso errado.",
+            "Se a folha volta ou escorrega depois de parar, há dente gasto, destrave aberto ou contrapeso errado. Em basculante, isso é risco de queda: desligue e não destrave.",
+            "Folha que desce parada tem engate gasto ou desequilíbrio, e freio não corrige. Basculante assim fica sem uso, sem ninguém embaixo.",
+            "Escorregar após a parada denuncia desgaste ou contrapeso fora do ponto. No basculante, mantenha distância e não solte o motor.",
           ],
         ],
       },
       {
-        about: "check",
+        about: "choose",
         headings: ["Quando pedir motor com freio", "Casos que pedem freio"],
         slots: [
           [
-            "Guilhotina, porta de enrolar e portão em rampa forte são avaliados por foto e vídeo.",
-            "Mande um vídeo da folha parando: mostra se ela volta.",
+            "Peça freio se a folha pesa para baixo ou corre na ladeira. Nos demais, o dinheiro rende mais em parada suave, que vem do inversor.",
+            "O motofreio se justifica quando o peso move a folha sem motor. Fora disso, prefira inversor, que desacelera sem tranco.",
+            "Carga vertical e rampa forte pedem freio. Para só parar macio, a solução é o inversor.",
+          ],
+        ],
+        bullets: [
+          "Guilhotina, que sobe e desce na vertical",
+          "Porta de enrolar pesada, sem mola que equilibre",
+          "Folha de correr em rampa forte",
+          "Portão industrial de muita inércia",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do motofreio", "Motor com freio ou comum: o custo"],
+        slots: [
+          [
+            "O motor com freio custa mais que o comum de mesma força, por ser de linha pesada, e o valor sobe com quilos, tensão e altura da folha. A instalação em portão pesado leva {time.heavy}.",
+            "Por ser industrial, o freado fica acima do comum, e peso, tensão e curso da folha decidem quanto. O serviço em folha pesada toma {time.heavy}.",
+            "Espere pagar mais por um motofreio que por um motor simples, conforme carga, altura e tensão. Montar em portão pesado leva {time.heavy}.",
           ],
         ],
       },
@@ -1433,22 +1533,29 @@ export const modelos: NarrowConcept[] = [
       {
         question: "Motor com freio para mais rápido?",
         answers: [
-          "Para, mas a parada suave vem do inversor; freio seco dá tranco.",
-          "A freada suave é do inversor ou da rampa da placa.",
+          "Para, mas de forma seca; a parada suave vem do inversor ou da rampa da placa.",
+          "Ele trava na hora, com tranco. Quem quer frear macio usa inversor.",
         ],
       },
       {
-        question: "E se o portão ainda é manual?",
+        question: "Dá para pôr freio no motor que já tenho?",
         answers: [
-          "A primeira instalação soma base ou suportes, cremalheira no de correr e ponto de energia, e é orçada por foto, sem custo.",
-          "Fotos e medidas bastam: base, suporte, ponto de energia e motor vêm no mesmo orçamento, grátis.",
+          "Em geral não: o freio vem de fábrica no eixo. Em motor industrial, alguns aceitam o conjunto do fabricante.",
+          "Só em certos motores industriais. No residencial, troca-se o motor ou corrige-se a folha.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "O freio solta na falta de luz?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "Não, ele prende sem energia, e há alavanca para soltar. Em folha vertical, só o técnico libera.",
+          "Sem energia o freio fica fechado. A alavanca de soltura existe, mas em guilhotina e enrolar não é para o morador.",
+        ],
+      },
+      {
+        question: "Qual a garantia?",
+        answers: [
+          "São {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
+          "O motor tem {warranty.motor}, e o serviço, {warranty.installation}.",
         ],
       },
     ],

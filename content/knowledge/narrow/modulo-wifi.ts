@@ -972,79 +972,90 @@ export const moduloWifi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Se o motor atual está bom, ponha um módulo: ele se liga à entrada de botoeira e custa menos que trocar. Um motor com Wi-Fi de fábrica compensa quando o seu já precisa de troca, pelo aplicativo único da marca.",
-        "Wi-Fi de fábrica ou módulo: motor novo, de fábrica; motor que funciona, módulo. O de fábrica usa o aplicativo da marca e mostra a posição da folha; o módulo serve em quase toda placa e se troca à parte.",
-        "Um motor com Wi-Fi de fábrica é a escolha na compra ou na troca. Para o motor que já está no portão, o módulo Wi-Fi faz o principal, abrir pelo celular, sem mexer na mecânica.",
+        "Se o seu motor está bom, ponha um módulo Wi-Fi: ele se liga à entrada de botoeira e custa menos que trocar por motor com Wi-Fi de fábrica. Trocar só compensa quando o motor já precisa sair, com mais de {trade.life} de uso; a troca em casa fica de {price.homeSwap}.",
+        "Wi-Fi de fábrica ou módulo: motor que funciona, módulo; motor no fim, Wi-Fi de fábrica. A diferença é que o de fábrica mostra a posição da folha no aplicativo da marca, e o módulo externo, mais barato, precisa de sensor para isso.",
+        "Trocar motor por um com Wi-Fi só vale quando ele já está perto do fim, entre {trade.life}; se está bom, um módulo faz o principal, abrir pelo celular. O Wi-Fi integrado mostra a posição da folha, e o módulo custa menos e serve em quase toda placa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Motor com Wi-Fi e módulo: o que muda",
-          "Vantagens e limites de cada um",
-          "Quando ficar com o módulo",
-        ],
+        headings: ["Motor com Wi-Fi e módulo: o que muda", "Vantagens e limites de cada um"],
         slots: [
           [
-            "No motor com Wi-Fi, a própria central sabe se a folha abriu, fechou ou parou.",
-            "A central com Wi-Fi mostra no aplicativo o estado do portão sem sensor extra.",
-            "De fábrica, o ajuste e os avisos ficam no mesmo aplicativo.",
+            "Compare o que o celular mostra, o que se troca se falhar e quanto custa. Todos os pontos pesam na decisão.",
+            "Posição, reparo e preço são as três diferenças. Veja lado a lado.",
+            "O que muda entre eles cabe nesta lista.",
           ],
-          [
-            "No módulo, a posição da folha só aparece com um sensor magnético instalado à parte.",
-            "O módulo manda o toque, mas precisa de sensor para dizer se o portão fechou.",
-            "Para saber se fechou, o módulo pede um sensor na folha.",
-          ],
-          [
-            "Se o Wi-Fi da central falhar, a peça é da marca; se o módulo falhar, troca-se só ele.",
-            "Módulo queimado se troca sem tocar na placa; Wi-Fi embutido depende da central.",
-            "O módulo é independente da marca, e a reposição é mais simples.",
-          ],
+        ],
+        bullets: [
+          "Posição da folha: o de fábrica mostra, o módulo precisa de sensor magnético",
+          "Reparo: módulo troca-se sozinho, Wi-Fi embutido depende da central",
+          "Preço: módulo custa menos que trocar o motor",
+          "Aplicativo: da marca, no de fábrica; do módulo, no externo",
         ],
       },
       {
         about: "check",
-        headings: [
-          "Antes de decidir, veja o motor e o sinal",
-          "O que conferir na garagem",
-          "Estado do motor e do Wi-Fi",
-        ],
+        headings: ["Antes de decidir, veja o motor e o sinal", "O que conferir na garagem"],
         slots: [
           [
-            "Motor barulhento, lento ou com redutor folgado pede troca antes de qualquer módulo.",
-            "Não ponha módulo em motor perto do fim: a vida útil típica é de {trade.life}.",
-            "A idade do motor pesa: perto de {trade.life}, a troca já com Wi-Fi pode sair melhor.",
+            "Motor barulhento, lento ou com mais de {trade.life} pede troca antes de qualquer módulo. O sinal de Wi-Fi de 2,4 GHz precisa chegar firme ao motor, o que se testa com o celular.",
+            "Se o motor já passou de {trade.life} ou ronca, o módulo não conserta isso. Leve o celular até a garagem e veja se o 2,4 GHz abre páginas sem travar.",
+            "Motor no fim, acima de {trade.life}, não melhora com módulo. O teste do sinal é com o celular no lugar do motor, na faixa de 2,4 GHz.",
           ],
           [
-            "Nos dois casos o sinal de 2,4 GHz tem de chegar firme ao motor.",
-            "Sem sinal na garagem, nem um nem outro funciona bem.",
-            "Wi-Fi fraco se resolve com repetidor, e não trocando o motor.",
+            "O módulo se liga por contato seco, sem mandar tensão, e na maioria cabe na mesma caixa. A instalação, com o disjuntor desligado, costuma levar até {trade.smallRepair}.",
+            "A ligação é na entrada do botão, por contato sem tensão. É serviço de até {trade.smallRepair}, com energia cortada.",
+            "Ligado no lugar do botão, ele só fecha um contato. Com o disjuntor desligado, a montagem leva perto de {trade.smallRepair}.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança ao abrir o portão pelo celular", "Fotocélula, senha e usuários"],
+        slots: [
+          [
+            "Fechar um portão que você não vê exige fotocélula em ordem e, de preferência, câmera no vão. Sem ver a passagem, não mande fechar.",
+            "Comando a distância só com o sensor funcionando, porque alguém pode estar passando. Uma câmera ajuda a ver o vão.",
+            "O fechamento remoto pede fotocélula boa e imagem da passagem. Sem isso, use o celular apenas para abrir à vista.",
+          ],
+          [
+            "Use senha forte, tela bloqueada e um acesso por pessoa, que se remove quando alguém sai. Perdeu o telefone? Troque a senha na hora.",
+            "Cada usuário com seu acesso, tela travada e senha só dessa conta. Celular perdido pede senha nova no mesmo dia.",
+            "Senha própria e bloqueio de tela evitam que outro abra. Saiu alguém da casa? Retire o acesso.",
           ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Módulo Wi-Fi tira a garantia do motor?",
         answers: [
-          "Ligado à entrada de botoeira, por contato seco, ele não altera a central. Confirme no termo de garantia do seu motor.",
-          "Em geral não, quando usa a entrada de comando prevista na placa. O termo do fabricante é que decide.",
+          "Ligado à entrada de botoeira, por contato seco, ele não altera a central. Confirme no termo do seu motor antes.",
+          "Em geral não, porque só imita o botão. O termo de garantia tem a palavra final.",
         ],
       },
       {
         question: "Motor com Wi-Fi funciona sem internet?",
         answers: [
-          "Funciona pelo controle e pela botoeira. O comando pelo celular de longe é que para.",
-          "Sim, com controle e botoeira; alguns aceitam o celular pela rede local.",
+          "Funciona pelo controle e pela botoeira. O comando pelo celular de longe é que para; alguns aparelhos ainda abrem pela rede de casa.",
+          "Sim, pelo controle e pelo botão. O celular de longe depende de internet.",
         ],
       },
       {
         question: "Qual abre mais rápido, o Wi-Fi de fábrica ou o módulo?",
         answers: [
           "O tempo de abertura vem do motor, e não do Wi-Fi. O comando pelo celular leva um ou dois segundos a mais que o controle.",
-          "Nenhum dos dois: a velocidade é do motor. O Wi-Fi só leva a ordem.",
+          "Nenhum: o tempo é do motor. O celular responde um ou dois segundos depois do controle.",
+        ],
+      },
+      {
+        question: "Quanto custa pôr o módulo?",
+        answers: [
+          "O módulo e a instalação são orçados juntos, e ele costuma custar bem menos que o motor. Sensor de posição e fotocélula somam, se faltarem.",
+          "Menos que trocar o motor, que fica de {price.homeSwap} em casa. O sensor de posição é à parte.",
         ],
       },
     ],
@@ -2075,9 +2086,9 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "Retire já o celular roubado da conta do portão: entre no aplicativo por outro aparelho, apague aquele acesso e troque a senha. Leva minutos e não mexe no motor. Se não conseguir entrar, desligue o módulo Wi-Fi da tomada, e o portão passa a abrir só pelo controle.",
-        "Com o celular que abre o portão perdido ou roubado, faça duas coisas agora: entre na conta do aplicativo por outro telefone e remova o aparelho, e troque a senha. Enquanto isso, tire o módulo da energia ou durma com a trava do portão fechada.",
-        "O acesso de um celular perdido se apaga pelo próprio aplicativo, de outro aparelho ou pelo computador; depois se troca a senha da conta e do e-mail ligado a ela. Até terminar, desligue o módulo da tomada: o controle comum continua abrindo.",
+        "Se o celular que abre o portão foi roubado, entre já na conta do aplicativo por outro aparelho, remova aquele acesso e troque a senha: leva minutos e não mexe no motor. Não conseguiu entrar? Desligue o módulo Wi-Fi da tomada, e o portão abre só pelo controle.",
+        "Celular que abre o portão roubado: apague o aparelho da conta do aplicativo, por outro telefone ou computador, e mude a senha dela e do e-mail. Enquanto isso, tire o módulo Wi-Fi da energia, porque sem ele nenhum celular abre, e o controle comum continua.",
+        "O que fazer quando roubam o celular do portão são duas coisas, em minutos: remover o aparelho na conta do aplicativo e trocar a senha. Sem acesso à conta, basta desligar o módulo da tomada e dormir com a trava do portão fechada; motor e controles não mudam.",
       ],
     },
     sections: [
@@ -2085,15 +2096,19 @@ export const moduloWifi: NarrowConcept[] = [
         about: "check",
         headings: ["Passo a passo, pela ordem", "O que fazer nos primeiros minutos"],
         slots: [
-          ["Faça nesta ordem; nada disto pede abrir o motor.", "Comece pelo acesso, que é o que protege a casa."],
+          [
+            "Comece pelo acesso ao portão, que é o que protege a casa. Nada disto pede abrir o motor.",
+            "A ordem importa: primeiro o portão, depois operadora e ocorrência. Tudo se faz sem tocar no motor.",
+            "Siga a sequência, do acesso ao boletim. O motor fica como está.",
+          ],
         ],
         steps: [
-          "Entre na conta do aplicativo do portão por outro celular ou computador.",
+          "Entre na conta do aplicativo por outro celular ou computador.",
           "Remova o aparelho perdido da lista de usuários.",
           "Troque a senha do aplicativo e a do e-mail dessa conta.",
-          "Apague também o acesso à Alexa, ao Google ou à Siri, se usa.",
+          "Apague também o acesso à Alexa, ao Google ou à Siri.",
           "Bloqueie o aparelho com a operadora e registre a ocorrência.",
-          "Teste o portão pelo seu celular e confira o histórico de aberturas.",
+          "Confira o histórico de aberturas.",
         ],
       },
       {
@@ -2101,16 +2116,25 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Se não conseguir entrar na conta", "Enquanto o acesso não é apagado"],
         slots: [
           [
-            "Tire da tomada só o módulo Wi-Fi: o motor e os controles continuam funcionando.",
-            "Desligue o roteador ou o módulo: sem internet, o celular perdido não abre de longe.",
+            "Tire da tomada só o módulo Wi-Fi ou o roteador: o motor e os controles seguem funcionando. À noite, com a folha fechada e travada, desligue também o disjuntor do motor.",
+            "Sem módulo ou roteador ligado, ninguém abre pela internet, e o controle comum não muda. Para dormir, passe a trava e baixe o disjuntor.",
+            "Desligando o roteador ou o módulo, o celular perdido fica sem caminho até o portão. De noite, feche, trave e corte a energia do motor.",
           ],
           [
-            "À noite, com a folha fechada e travada, desligue também o disjuntor do motor.",
-            "Para dormir, feche a folha, passe a trava e desligue o disjuntor do motor.",
+            "Depois o módulo pode voltar ao padrão de fábrica e ser cadastrado em outra conta, como o manual mostra. Alguns têm um botão para isso, por fora.",
+            "Perdida a conta, zera-se o módulo e cadastra-se de novo, com outro e-mail. O manual diz como.",
+            "Se a senha se perdeu de vez, o módulo é restaurado de fábrica e recebe conta nova.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Para não repetir o susto", "Como deixar o acesso do portão mais seguro"],
+        slots: [
           [
-            "Depois, o módulo pode ser zerado e cadastrado de novo, com outra conta.",
-            "Se a conta se perdeu, o módulo volta ao padrão de fábrica e é cadastrado outra vez, como diz o manual.",
+            "Crie um acesso por pessoa, ligue a verificação em duas etapas e bloqueie a tela com senha. Perdido um aparelho, apaga-se só o dele, e ninguém mais fica sem abrir.",
+            "Cada morador com a própria conta, tela bloqueada e verificação em duas etapas. Assim, um celular perdido sai da lista sem afetar os outros.",
+            "Nada de senha dividida: um usuário por pessoa, com duas etapas e bloqueio de tela. O aparelho roubado é removido sozinho.",
           ],
         ],
       },
@@ -2121,25 +2145,28 @@ export const moduloWifi: NarrowConcept[] = [
         question: "O ladrão abre o portão com o meu celular bloqueado?",
         answers: [
           "Com a tela bloqueada e sem atalho de voz liberado, não chega ao aplicativo. Remova o acesso assim mesmo.",
-          "Dificilmente, mas não conte com isso: apague o aparelho da conta.",
+          "Dificilmente, mas atalhos de voz podem funcionar com a tela bloqueada. Apague o aparelho da conta.",
         ],
       },
       {
         question: "Preciso trocar o módulo ou o motor?",
-        answers: ["Não. Basta apagar o acesso e trocar a senha.", "Não: o módulo é o mesmo; muda a conta."],
+        answers: [
+          "Não. Basta apagar o acesso e trocar a senha; o equipamento é o mesmo.",
+          "Nenhum dos dois. O que muda é a conta.",
+        ],
       },
       {
         question: "E se levaram também o controle?",
         answers: [
-          "Peça que ele seja apagado da memória da central; a visita em casa parte de {price.preventive}, sem peças.",
-          "O controle se apaga na placa, pelo técnico, e os que ficaram são gravados de novo.",
+          "Ele é apagado da memória da central, e em muitas placas isso pede limpar tudo e regravar os que ficaram. A visita em casa parte de {price.preventive}, sem peças.",
+          "Peça que o código dele seja apagado na placa. Se a central só apaga tudo, os outros são gravados de novo, em visita a partir de {price.preventive} em casa.",
         ],
       },
       {
-        question: "Como evitar susto da próxima vez?",
+        question: "Preciso avisar o condomínio?",
         answers: [
-          "Um acesso por pessoa, verificação em duas etapas e tela bloqueada. Nada de senha dividida.",
-          "Cada pessoa com a sua conta: perdeu um aparelho, apaga-se só o dele.",
+          "Em prédio, sim e logo: a portaria bloqueia aquele usuário no sistema e acompanha as entradas.",
+          "Avise na hora, porque quem apaga o acesso é a administração.",
         ],
       },
     ],
@@ -2172,22 +2199,28 @@ export const moduloWifi: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "É possível, mas raro: quem invade um portão com Wi-Fi quase sempre usa senha fraca ou repetida, e não um truque no módulo. Com senha própria, verificação em duas etapas e módulo de marca conhecida e atualizado, o risco fica menor que o de um controle de código fixo.",
-        "Um portão com Wi-Fi pode ser invadido se a conta tiver senha fácil ou vazada; com senha única e verificação em duas etapas, isso é muito difícil. O ponto fraco mais comum ainda é o controle de código fixo, que se copia em segundos.",
-        "Dificilmente alguém hackeia o módulo do portão; o que acontece é descobrirem a senha da conta ou usarem o celular desbloqueado. Proteja a conta, o roteador e o telefone, e troque o controle antigo por um de código rolante.",
+        "Sim, hackear um portão Wi-Fi é possível, mas raro: quem invade quase sempre usa senha fraca ou vazada, e não um truque no módulo. Com senha única, verificação em duas etapas e módulo atualizado, o risco fica menor que o de um controle de código fixo, copiado em segundos.",
+        "É possível hackear portão Wi-Fi, porém difícil quando a conta tem senha própria e verificação em duas etapas. O ponto fraco mais comum ainda é o controle antigo, de código fixo, que se clona em segundos sem internet nenhuma.",
+        "Hackear portão Wi-Fi é possível na teoria, e na prática o que acontece é descobrirem a senha ou usarem um celular desbloqueado. Proteja conta, roteador e telefone, e troque o controle de código fixo por rolante, que muda a cada toque.",
       ],
     },
     sections: [
       {
         about: "safety",
         headings: ["Por onde alguém tentaria entrar", "Os pontos a proteger"],
-        slots: [["São quatro portas, e todas se fecham em casa.", "Feche estas, da mais comum à mais rara."]],
+        slots: [
+          [
+            "São cinco portas de entrada, e todas se fecham em casa, em menos de uma hora. Comece pela senha.",
+            "Feche estas entradas, da mais comum à mais rara; não custa nada além de tempo.",
+            "Quase toda invasão passa por um destes pontos, e você mesmo os protege.",
+          ],
+        ],
         bullets: [
-          "Senha da conta: única, longa e com verificação em duas etapas",
-          "E-mail ligado à conta, que serve para trocar a senha",
-          "Roteador: senha própria e programa atualizado",
-          "Celular: tela bloqueada e aplicativo atualizado",
-          "Controle de código fixo, que se copia sem internet nenhuma",
+          "Senha da conta: única, longa e com verificação em duas etapas.",
+          "E-mail ligado à conta, que serve para trocar a senha.",
+          "Roteador: senha própria e programa atualizado.",
+          "Celular: tela bloqueada e aplicativo atualizado.",
+          "Controle de código fixo: copiável sem internet.",
         ],
       },
       {
@@ -2195,17 +2228,33 @@ export const moduloWifi: NarrowConcept[] = [
         headings: ["Como escolher um módulo mais seguro", "O que olhar antes de comprar"],
         slots: [
           [
-            "Prefira módulo com aplicativo que recebe atualização, histórico de aberturas e um usuário por pessoa.",
-            "Marca conhecida, atualização automática e aviso de abertura no celular são o mínimo.",
+            "Prefira módulo de marca conhecida, com atualização automática, histórico de aberturas e um usuário por pessoa. Um sensor de portão aberto avisa no celular se alguém abriu.",
+            "Atualização automática, aviso de abertura e usuários separados são o mínimo. Com sensor de posição, o aplicativo avisa na hora que a folha abre.",
+            "Escolha modelo que se atualiza sozinho, guarda o histórico e separa usuários. O sensor de abertura é o alarme mais simples.",
           ],
           [
-            "Um sensor de portão aberto avisa na hora se alguém abriu.",
-            "Com sensor de posição, o aplicativo avisa quando a folha abre, quem quer que tenha aberto.",
+            "Para dormir tranquilo, uma trava elétrica em modo de bloqueio ou o disjuntor do portão desligado impede qualquer abertura. Lembre de como sair numa emergência.",
+            "À noite, disjuntor do portão desligado corta qualquer comando, de rádio ou Wi-Fi. Deixe a chave do portão social à mão.",
+            "Sem energia no motor, nenhum comando abre: desligue o disjuntor à noite, se quiser. A saída a pé continua pelo social.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Se você desconfia que alguém entrou", "O que fazer agora"],
+        slots: [
           [
-            "À noite, a trava elétrica segura a folha mesmo que o comando chegue ao motor, se ficar sem energia ou em modo de bloqueio.",
-            "Para dormir tranquilo, feche a trava e desligue o disjuntor do motor.",
+            "Estes passos tiram o acesso de quem entrou, mesmo que você não saiba quem foi.",
+            "Aja nesta ordem, que corta primeiro o acesso e só depois procura a causa.",
+            "Primeiro feche a porta, depois investigue.",
           ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão fechado.",
+          "Troque a senha da conta e do e-mail, em outro aparelho.",
+          "Encerre as sessões abertas e remova usuários estranhos.",
+          "Veja no histórico hora e usuário das aberturas.",
+          "Havendo invasão da casa, registre ocorrência.",
         ],
       },
     ],
@@ -2215,28 +2264,28 @@ export const moduloWifi: NarrowConcept[] = [
         question: "Como sei se alguém abriu meu portão?",
         answers: [
           "Pelo histórico do aplicativo, que guarda hora e usuário. O controle comum não deixa registro.",
-          "Veja o histórico e ligue o aviso de abertura.",
+          "Abra o histórico e ligue o aviso de abertura. Pelo controle de rádio, não há como saber.",
         ],
       },
       {
         question: "Wi-Fi é menos seguro que controle?",
         answers: [
-          "Que o de código fixo, não; com conta bem protegida, é mais seguro. O de código rolante também é bom.",
-          "Depende dos dois: conta protegida e controle rolante formam o par mais seguro.",
+          "Que o de código fixo, não; com conta protegida, é mais seguro. O de código rolante também é bom.",
+          "Conta com duas etapas e controle rolante são equivalentes. O fraco da casa é o código fixo.",
         ],
       },
       {
         question: "Posso deixar o módulo sem internet?",
         answers: [
-          "Pode, em modelo que aceita comando na rede da casa; de longe ele não abre mais.",
-          "Em alguns módulos, sim, perdendo a abertura de longe.",
+          "Pode, em modelo que aceita comando na rede da casa. De longe ele não abre mais.",
+          "Em alguns módulos, sim, perdendo a abertura e o aviso à distância.",
         ],
       },
       {
-        question: "Vocês trocam o controle por um que não se copia?",
+        question: "Quanto custa trocar por um controle que não se copia?",
         answers: [
-          "Sim: receptor e controles de código rolante, com o motor que você já tem. O valor sai por foto.",
-          "Trocamos receptor e controles; a visita em casa parte de {price.preventive}, sem peças.",
+          "Entram receptor rolante e um controle por pessoa, com o motor que você já tem. Sai bem menos que trocar a central ou o motor.",
+          "Paga-se o receptor, os controles e a gravação. O motor e a placa continuam, o que mantém a conta baixa.",
         ],
       },
     ],

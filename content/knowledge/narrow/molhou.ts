@@ -569,72 +569,59 @@ export const molhou: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode usar o portão na chuva; durante a tempestade, com raio e trovão, o menos possível, porque o pico de energia queima a placa. Se puder esperar, deixe fechado com o disjuntor desligado até passar; se precisa sair, use e desligue depois.",
-        "Pode usar o portão eletrônico na chuva: o motor é feito para ficar ao tempo e aguenta chuva comum com a tampa fechada e a vedação em ordem. O que ele não aguenta é jato de mangueira, poça na base e alagamento; com água dentro da caixa, desligue o disjuntor.",
-        "O motor de portão toma chuva sem problema quando a tampa está bem fechada, a borracha está boa e o cabo entra por baixo. Se o portão falha, dá choque ou o DR cai quando chove, há água onde não devia, e ele deve ficar desligado.",
-        "A chuva normal não impede o uso do portão automático. Em temporal com raio, é melhor usar pouco e deixar o disjuntor desligado se puder; com enchente chegando à base do motor, desligue antes que a água suba.",
+        "Pode usar o portão na chuva, mesmo chovendo forte, com a tampa fechada e a vedação em ordem; em tempestade com raio, use o menos possível, porque o pico queima a placa. Se puder esperar, desligue o disjuntor até parar de trovejar; se precisa sair de carro, use uma vez e desligue depois.",
+        "Abrir o portão durante temporal é possível, mas com raio e trovoada o certo é deixar fechado e desligar o motor no disjuntor. A chuva comum não é perigosa para o portão elétrico; perigosos são raio, alagamento e folha que dá formigamento, que não se toca.",
+        "Usar o portão automático na chuva não tem problema; na tempestade, o risco é o raio, que queima a central pela rede, e o metal da folha exposto. Acione de dentro do carro se tiver de sair e, enquanto estiver trovejando, deixe o disjuntor do motor desligado.",
       ],
     },
     sections: [
       {
-        about: "care",
-        headings: ["O que protege o motor da chuva", "Tampa, borracha e entrada do cabo", "Motor seco por dentro"],
+        about: "safety",
+        headings: ["Chuva, raio e enchente: o que muda", "Quando parar de usar o portão"],
         slots: [
           [
-            "A borracha da tampa resseca com o sol e é trocada na revisão.",
-            "Uma tampa com parafuso faltando deixa a água entrar pelo canto.",
-            "A vedação boa se vê por dentro: caixa seca depois de um temporal.",
+            "O tipo de chuva decide se dá para usar.",
+            "Veja o que fazer em cada situação.",
+            "Nem toda chuva pede o mesmo cuidado.",
+          ],
+        ],
+        bullets: [
+          "Chuva comum ou forte: use normalmente, com a tampa fechada",
+          "Raio e trovão: só se precisar, e desligue o disjuntor depois",
+          "Água subindo até o motor: desligue antes, por caminho seco",
+          "Formigamento na folha: disjuntor desligado e ninguém encosta",
+          "DR que cai: não insista, há água em contato elétrico",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O que protege o motor da chuva", "Tampa, cabo e surto"],
+        slots: [
+          [
+            "Borracha da tampa inteira, parafusos no lugar e cabo entrando por baixo, com uma curva para pingar, mantêm a placa seca. No de correr, a base fica acima da poça.",
+            "A água entra por borracha ressecada, parafuso faltando ou eletroduto virado para cima. Base alta salva o motor de correr, que fica perto do chão.",
+            "Vedação da tampa em dia e cabo com curva para baixo deixam a água fora. Motor no nível do piso precisa de base e ralo.",
           ],
           [
-            "O cabo faz uma curva para baixo antes de entrar, e assim a água pinga fora.",
-            "Um eletroduto virado para cima leva água direto à placa.",
-            "A entrada do cabo recebe prensa-cabo ou massa de vedar.",
-          ],
-          [
-            "Base alta, acima da poça, é o que salva o motor de correr.",
-            "O motor no nível do piso precisa de base de concreto e ralo por perto.",
-            "Cobertura ajuda, se deixar o ar passar e não prender folha seca.",
+            "Contra raio, um protetor de surto (DPS) no quadro, com aterramento, reduz muito a queima, e desligar o disjuntor é o mais seguro. Na revisão, {visits.home}, trocam-se borracha e vedação.",
+            "O DPS, protetor de surto, com fio terra, desvia boa parte do pico; o disjuntor desligado, todo ele. A vedação se confere {visits.home}.",
+            "Para o raio, DPS aterrado no quadro e, em temporal, energia cortada. A borracha da tampa é vista na revisão, {visits.home}.",
           ],
         ],
       },
       {
         about: "signs",
-        headings: [
-          "Quando a chuva é sinal de defeito",
-          "Falhas que só aparecem molhado",
-          "O que não é normal na chuva",
-        ],
+        headings: ["Quando a chuva é sinal de defeito", "O que não é normal molhado"],
         slots: [
           [
-            "DR que cai, comando que falha e formigamento ao tocar na folha mostram água em contato elétrico.",
-            "Um portão que abre sozinho na chuva costuma ter botoeira úmida.",
-            "Uma fotocélula com gota na lente faz o portão não fechar.",
+            "Portão que abre sozinho na chuva costuma ter botoeira úmida, e o que para de responder, água em emenda ou na placa. Espere secar com o disjuntor desligado e peça a vedação.",
+            "Abrir sozinho com chuva é umidade na botoeira; parar de funcionar, água na emenda ou na central. Deixe sem energia até secar e vedar.",
+            "Comando que falha, abertura sozinha e DR caindo mostram água onde não devia. O conserto é secar e vedar, e até lá o disjuntor fica desligado.",
           ],
           [
-            "Formigamento é caso de disjuntor desligado na hora e ninguém encostando.",
-            "Se houver choque, por menor que seja, corte a energia e chame.",
-            "Não espere secar para ver se passa: o defeito continua lá.",
-          ],
-        ],
-      },
-      {
-        about: "safety",
-        headings: ["Temporal, enchente e choque", "Quando parar de usar", "Chuva forte: o que muda"],
-        slots: [
-          [
-            "Em temporal com raio, fique longe da folha e da grade e use o portão só se precisar.",
-            "Com trovoada perto, espere passar: o metal do portão fica exposto.",
-            "O raio queima a placa pela rede; desligar o disjuntor antes ajuda.",
-          ],
-          [
-            "Se a água sobe até a base do motor, desligue o disjuntor antes, por um caminho seco.",
-            "Garagem que alaga pede motor em base alta e disjuntor em lugar seco.",
-            "Motor que ficou debaixo d'água não se religa sem abrir, secar e medir.",
-          ],
-          [
-            "Uma folha que dá choque, mesmo fraco, não se toca: corte a energia no quadro.",
-            "Chão molhado piora qualquer fuga de corrente.",
-            "O DR do circuito é o que desliga a tempo; teste o botão dele.",
+            "A visita que seca, veda e regula em casa parte de {price.preventive}, sem peças. Placa que levou pico de raio é trocada ou reparada, e custa bem mais que o protetor.",
+            "Secar e vedar em residência custa desde {price.preventive}, fora peças. Queimada por raio, a central pesa muito mais que o DPS que a protegeria.",
+            "Vedação com ajuste começa em {price.preventive} em casa, peças à parte. Já a placa queimada por surto é a despesa grande, que um DPS ajuda a evitar.",
           ],
         ],
       },
@@ -642,24 +629,31 @@ export const molhou: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Posso cobrir o motor com plástico?",
+        question: "Está caindo temporal com raio e preciso sair. O que faço?",
         answers: [
-          "Não feche com plástico: ele prende umidade e calor. Use capa própria ou telhado pequeno, com ventilação.",
-          "Plástico abafa e condensa água por dentro. Uma cobertura aberta protege melhor.",
+          "Acione uma vez, de dentro do carro, saia e deixe fechar. Depois, se alguém ficou em casa, peça para desligar o disjuntor do portão.",
+          "Use pelo controle, sem tocar na folha nem na grade, e saia. Quem fica desliga o disjuntor até passar a trovoada.",
         ],
       },
       {
-        question: "Posso lavar o motor com mangueira?",
+        question: "Posso cobrir o motor com plástico?",
         answers: [
-          "Não. Limpe por fora com pano úmido e o disjuntor desligado.",
-          "Nunca com jato: a água passa pela tampa.",
+          "Não feche com plástico, que prende umidade e calor. Use capa própria ou um telhadinho ventilado.",
+          "Plástico abafa e condensa água por dentro. Uma cobertura aberta dos lados protege melhor.",
         ],
       },
       {
         question: "O portão parou depois da chuva. O que faço?",
         answers: [
-          "Veja o disjuntor e o DR e religue uma única vez. Se cair de novo ou nada acender, entrou água na placa, na botoeira ou nas emendas: deixe desligado até a avaliação.",
-          "Portão que parou depois da chuva costuma ter água na placa, na botoeira ou nas emendas. Por um caminho seco, confira disjuntor e DR e religue uma única vez; se não voltar, deixe desligado até a avaliação.",
+          "Por um caminho seco, confira disjuntor e DR e religue uma única vez. Se cair ou nada acender, deixe desligado: há água na placa ou nas emendas.",
+          "Religue o disjuntor uma vez, calçado e em piso seco. Não voltando, deixe sem energia até a avaliação.",
+        ],
+      },
+      {
+        question: "Posso lavar o motor com mangueira?",
+        answers: [
+          "Não. Chuva cai de cima, e o jato entra por baixo da tampa. Limpe por fora com pano úmido e o disjuntor desligado.",
+          "Nunca com jato, porque a água passa pela vedação. Pano torcido e energia cortada bastam.",
         ],
       },
     ],

@@ -34,29 +34,21 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "O cadastro com identificação é feito num receptor ou módulo que guarda o número de série de cada controle com unidade e nome do morador. Assim, apaga-se só o perdido, sem regravar os outros; prefira código rolante, que não se copia.",
-        "Para cadastrar os controles dos moradores com identificação, use receptor que grave cada um pelo número de série, com bloco, unidade e nome, e controles de código rolante. O síndico mantém a lista e apaga um só quando alguém perde ou se muda.",
+        "O cadastro de controles de moradores com identificação é feito num receptor que guarda o número de série de cada um, com bloco, unidade e nome. Assim o síndico apaga só o perdido, sem regravar os outros; use código rolante, que não se copia.",
+        "Como cadastrar os controles por apartamento: um receptor que identifica grava cada controle pelo número de série e o liga à unidade e ao morador. No recadastramento do prédio, apague o que não for apresentado e prefira código rolante, porque o fixo se copia sem ninguém saber.",
+        "Para cadastrar controles no condomínio com lista por unidade, instale receptor com identificação, grave cada um pelo número de série e exija código rolante. O síndico guarda a lista e, quando um morador perde ou se muda, apaga só aquele controle.",
       ],
     },
     sections: [
       {
-        about: "what",
-        headings: ["O que o receptor com identificação guarda", "Receptor comum e receptor com identificação"],
-        slots: [
-          [
-            "No receptor comum, os controles ficam na memória sem nome: para tirar um, muitas vezes é preciso apagar todos.",
-          ],
-          [
-            "No que identifica, cada controle tem posição e número de série, ligados a bloco, unidade, nome e, se quiser, veículo.",
-          ],
-          ["Parte dos modelos registra também data e hora de cada abertura; pergunte por isso antes da compra."],
-        ],
-      },
-      {
         about: "check",
-        headings: ["Como organizar o cadastro, passo a passo", "O recadastramento do condomínio"],
+        headings: ["Como fazer o cadastro, passo a passo", "O recadastramento do condomínio"],
         slots: [
-          ["O recadastramento se anuncia com antecedência, porque o controle que não for trazido deixa de abrir."],
+          [
+            "Anuncie com duas ou três semanas, porque o controle que não for trazido deixa de abrir. Marque horários por bloco.",
+            "Avise por escrito com antecedência: quem faltar fica sem acesso. Um dia de semana à noite e um sábado cobrem quase todos.",
+            "O aviso vem antes, com data e regra clara, já que a limpeza apaga os ausentes. Divida as unidades em dois turnos.",
+          ],
         ],
         steps: [
           "Defina em assembleia ou no regimento quantos controles por vaga.",
@@ -67,14 +59,35 @@ export const moradoresEVeiculos: NarrowConcept[] = [
         ],
       },
       {
-        about: "safety",
-        headings: ["Perda, mudança e cópia de controle", "Controle perdido e clonagem"],
+        about: "choose",
+        headings: ["Receptor comum e receptor com identificação", "O que o receptor do prédio precisa ter"],
         slots: [
-          ["Controle perdido ou de quem se mudou é apagado no mesmo dia, pelo número de série."],
           [
-            "O código fixo pode ser copiado sem o síndico saber, e a cópia aparece como se fosse o original; no rolante, isso não acontece.",
+            "No receptor comum, os controles ficam na memória sem nome, e para tirar um muitas vezes é preciso apagar todos. No que identifica, cada um tem posição e número de série ligados à unidade.",
+            "Sem identificação, um controle perdido obriga a limpar a memória inteira. Com ela, o aparelho tem número e dono, e sai sozinho da lista.",
+            "O comum não sabe de quem é cada controle; o identificado sabe e exclui um por vez. Num prédio, essa diferença poupa recadastramentos.",
           ],
-          ["A lista tem dados pessoais: guarda-se só o necessário, com acesso do síndico e da administração."],
+          [
+            "Veja se a capacidade cobre dois controles por vaga com sobra e se o modelo registra data e hora de cada abertura. Ele se liga à central atual, sem trocar o motor.",
+            "A memória deve passar de dois controles por vaga, com folga para novos moradores. Alguns registram dia e hora, e todos usam a central que já existe.",
+            "Some dois por vaga e mais 20% para definir a capacidade. O histórico de aberturas é opcional, e o motor fica.",
+          ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Controle perdido, cópia e dados pessoais", "Perda, mudança e clonagem"],
+        slots: [
+          [
+            "Controle perdido ou de quem se mudou é apagado no mesmo dia, pelo número de série. O código fixo pode ser copiado, e a cópia aparece como original; no rolante, isso não acontece.",
+            "Mudança e perda pedem exclusão imediata, feita pelo número. Em código fixo, uma cópia de chaveiro entra como se fosse o morador, o que o rolante impede.",
+            "Apague no dia o aparelho perdido ou do ex-morador. Só o rolante evita que uma cópia feita em chaveiro use o mesmo cadastro.",
+          ],
+          [
+            "A lista tem dados pessoais: guarde só o necessário, com acesso do síndico e da administração, como pede a LGPD.",
+            "Pela LGPD, nome e unidade ficam com acesso restrito a quem administra.",
+            "Restrinja a planilha ao síndico e à administradora, porque são dados pessoais.",
+          ],
         ],
       },
     ],
@@ -82,18 +95,30 @@ export const moradoresEVeiculos: NarrowConcept[] = [
     questions: [
       {
         question: "É preciso trocar o motor para cadastrar moradores?",
-        answers: ["Não. O receptor com identificação é ligado à entrada de botoeira da central que já existe."],
+        answers: [
+          "Não. O receptor com identificação é ligado à entrada de botoeira da central que já existe.",
+          "O motor e a central ficam: o receptor novo entra ao lado, por dois fios.",
+        ],
       },
       {
         question: "Os controles atuais servem?",
         answers: [
           "Servem se o novo receptor aceita a frequência e o código deles. Se são de código fixo, vale trocar por rolante no recadastramento.",
+          "Só quando o código é compatível. Aproveite a data para passar os fixos a rolante.",
         ],
       },
       {
         question: "Tag identifica melhor que o controle?",
         answers: [
           "A tag fica colada no carro e não se empresta com facilidade; o controle serve também à moto. Muitos prédios usam a tag e deixam o controle de reserva.",
+          "Para carro, sim, porque não sai do vidro. O controle continua útil para moto e como reserva.",
+        ],
+      },
+      {
+        question: "Quanto custa o recadastramento?",
+        answers: [
+          "Sem receptor novo, paga-se o serviço por controle ou por turno, e a revisão do portão pode ser feita junto. Com receptor, somam o aparelho e os controles rolantes.",
+          "Depende do número de controles e de haver receptor a instalar; o rolante por morador é a maior parte da conta.",
         ],
       },
     ],

@@ -830,50 +830,20 @@ export const naoFecha: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão que fecha e abre de novo na chuva lê a água como obstáculo: lente da fotocélula molhada ou embaçada, umidade na botoeira ou barro no trilho. Espere a chuva passar, seque as lentes e tente uma vez; se o DR caiu ou o motor molhou, deixe o disjuntor desligado e chame.",
-        "Um portão que não fecha depois da chuva costuma ter a fotocélula com água, barro ou lente embaçada. Espere a chuva passar, seque as duas lentes com pano macio e tente uma vez; se o motor molhou ou o DR caiu, deixe o disjuntor desligado.",
-        "Na chuva, o portão abre e não fecha porque o sensor enxerga a água como obstáculo ou a umidade entrou no módulo. Limpe e seque as lentes por fora; falhando em toda chuva, o par precisa de vedação nova ou troca.",
-        "Se o portão não fecha quando chove, a primeira suspeita é a fotocélula; a segunda, água na botoeira ou na placa. Chão molhado pede cuidado: se sentir formigamento ou o DR desarmar, não toque na folha.",
+        "O portão não fecha com chuva porque a fotocélula, o sensor do vão, embaça ou molha e lê a água como obstáculo; por isso ele abre, ou fecha e volta. Seque as duas lentes com pano macio e tente uma vez; se repete, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Se choveu e o portão automático não fecha, a primeira suspeita é fotocélula molhada, embaçada ou com barro; a segunda, água na botoeira ou na placa. Passe um pano seco nas lentes. Se o DR caiu, deixe desligado: a medição custa desde {price.preventive} em casa, fora peças.",
+        "Portão que fecha e abre na chuva, ou abre e não quer fechar, está com o sensor vendo água no caminho ou com umidade na botoeira. Seque as lentes depois da chuva; falhando sempre, pede vedação ou troca do par, com visita a partir de {price.preventive} em casa, sem contar peças.",
       ],
     },
     sections: [
       {
-        about: "causes",
-        headings: [
-          "Por que a chuva impede o fechamento",
-          "Água na fotocélula, na botoeira ou na placa",
-          "O que a chuva muda no portão",
-        ],
-        slots: [
-          [
-            "Gota, barro e lente embaçada cortam o feixe, e a central só aceita abrir.",
-            "Uma fotocélula baixa recebe respingo do piso e fica cega até secar.",
-            "Uma lente velha deixa a umidade entrar e embaça por dentro, onde o pano não alcança.",
-          ],
-          [
-            "Botoeira ou interfone molhado pode mandar abrir sem parar, e o portão nunca fecha.",
-            "O fio de comando com emenda úmida segura a ordem de abrir.",
-            "Contato molhado na botoeira age como um dedo apertando o botão.",
-          ],
-          [
-            "No de correr, a enxurrada leva areia e folhas para o trilho, e a folha para no meio.",
-            "Em folha de madeira, a água incha o quadro e faz raspar.",
-            "Poça no trilho esconde pedra que segura a roldana do portão de correr.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: [
-          "O que fazer quando não fecha na chuva",
-          "Passos com o portão aberto e molhado",
-          "Como fechar depois da chuva",
-        ],
+        headings: ["O que fazer quando não fecha na chuva", "Como fechar com tudo molhado"],
         slots: [
           [
-            "Segurança primeiro: pés secos e nenhuma tampa aberta.",
-            "Se sentir formigamento na folha, afaste-se e desligue o disjuntor.",
-            "Espere a chuva diminuir antes de mexer na passagem.",
+            "Segurança primeiro: pés secos e nenhuma tampa aberta. Se sentir formigamento na folha, afaste-se e desligue o disjuntor.",
+            "Espere a chuva diminuir antes de mexer na passagem. Choque ou formigamento ao tocar o ferro pede energia cortada na hora.",
+            "Nada se abre com chuva, e ninguém encosta na folha se houve choque. Com o tempo firme, faça o que segue.",
           ],
         ],
         steps: [
@@ -881,24 +851,51 @@ export const naoFecha: NarrowConcept[] = [
           "Com o disjuntor desligado, seque as duas lentes da fotocélula.",
           "Tire barro e folhas do caminho.",
           "Religue e tente um fechamento, olhando de longe.",
-          "Se não fechar, corte a energia e peça atendimento.",
+          "Se não fechar, corte a energia e chame.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que a chuva impede o fechamento", "Água na fotocélula, na botoeira ou no trilho"],
+        slots: [
+          [
+            "Gota, barro e lente embaçada cortam o feixe, e a central só aceita abrir. Lente velha deixa a umidade entrar e embaça por dentro, onde o pano não alcança.",
+            "Respingo e névoa na lente interrompem o feixe, e o fechamento é recusado por segurança. Se o embaçado está por dentro, a vedação acabou.",
+            "A água na lente vale como alguém no vão, e a placa não fecha. Módulo ressecado deixa entrar umidade, que nenhum pano tira.",
+          ],
+          [
+            "Botoeira ou emenda molhada pode mandar abrir sem parar, como um dedo no botão. No de correr, areia levada pela enxurrada trava a roda, e a folha volta no meio.",
+            "Contato úmido na botoeira ou no interfone segura a ordem de abrir. A sujeira que a chuva joga no trilho faz a folha parar e voltar.",
+            "Fio com emenda úmida aciona a abertura sozinho. Já pedra e areia no trilho do deslizante fazem a roda prender.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o ajuste do fechamento", "Limpar, vedar ou trocar o sensor"],
+        slots: [
+          [
+            "Limpar, alinhar e vedar é o mais barato, e a faixa comum em casa é de {price.preventiveRange}, sem peças. Trocar o par de fotocélulas soma a peça e leva até {trade.smallRepair}; placa molhada custa mais.",
+            "O ajuste costuma ficar em {price.preventiveRange} numa casa, fora peças. Par novo, montado em até {trade.smallRepair}, vem depois, e a placa com água é o caso caro.",
+            "Vedação e alinhamento ficam entre {price.preventiveRange} em residência, sem material. O sensor novo acrescenta a peça e até {trade.smallRepair}; central molhada sobe mais.",
+          ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Quando secar, o portão volta ao normal?",
         answers: [
           "Muitas vezes volta, mas a falha se repete. Um módulo que embaça por dentro precisa ser trocado.",
-          "Pode voltar. Anote: se repete a cada chuva, a vedação está perdida.",
+          "Pode voltar. Se repete a cada chuva, a vedação está perdida.",
         ],
       },
       {
         question: "Posso tirar a fotocélula até parar de chover?",
         answers: [
           "Não. Sem ela o portão fecha sobre quem estiver na passagem.",
-          "Não faça isso. Feche na mão, se for de correr ou de abrir, com o disjuntor desligado.",
+          "Não faça isso. Feche na mão, se for de correr ou de abrir e reto, com o disjuntor desligado; basculante, não.",
         ],
       },
       {
@@ -906,6 +903,13 @@ export const naoFecha: NarrowConcept[] = [
         answers: [
           "As próprias para portão são externas; o que falha é borracha velha, furo de cabo aberto e montagem baixa demais.",
           "Sim, e a vedação do cabo decide. Uma pequena aba sobre o módulo reduz respingo.",
+        ],
+      },
+      {
+        question: "O motor molhado pode ser usado?",
+        answers: [
+          "Não até secar e ser medido. Água na placa dá curto, e na carcaça, choque.",
+          "Deixe o disjuntor desligado. O técnico seca, mede a isolação e só então religa.",
         ],
       },
     ],

@@ -440,12 +440,12 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A porta de enrolar transvision, de lâmina perfurada, aceita o mesmo motor da fechada e deixa ver a vitrine com a loja trancada. Pomos e consertamos o motor na que você já tem; a porta nova é do fabricante. Largura, altura e foto do rolo dão o valor, sem custo.",
-        "Na porta transvision, de lâmina furada que mostra a vitrine, instalamos motor, botoeira e controle ou consertamos o que já existe. Ela costuma pesar menos que a de chapa fechada, e o motor pode ser menor; porta e lâminas novas são do fabricante.",
-        "A transvision que a loja já tem pode ficar automática: o motor vai na ponta do eixo, escolhido pelo peso da cortina, com corrente manual para a falta de luz. Mande largura, altura e foto do rolo, e dizemos se atendemos o modelo e quanto fica.",
+        "Para porta de enrolar transvision de loja {em}, instalamos e consertamos o motor; a porta nova, de lâmina perfurada que mostra a vitrine, é do fabricante. O motor é o mesmo da porta fechada, escolhido pelo peso com um terço de folga, e costuma ser menor, porque ela pesa menos.",
+        "A porta de enrolar transvision da sua loja {em} pode ficar automática com motor na ponta do eixo, botoeira e controle, e consertamos a que já tem. Lâminas e porta nova são de quem a fabrica; o peso, área vezes quilos por metro quadrado, decide a máquina.",
+        "Na porta de enrolar transvision, a lâmina furada deixa a vitrine à vista com a loja fechada, e o motor segue o peso da cortina, menor que o da chapa inteira. Vendemos e instalamos {em} o motor, o controle e o sensor; porta e lâminas são do fabricante.",
       ],
       price: [
-        "O motor para porta transvision é orçado por foto, pelo peso da cortina: como medida, a troca de motor de portão fica de {price.homeSwap} em casa e de {price.heavySwap} em uso pesado. A porta nova, com as lâminas perfuradas, tem o preço por m² do fabricante.",
+        "O motor da porta transvision se orça pelo peso da cortina, a área vezes os quilos por metro quadrado, e fica abaixo do de uma porta fechada do mesmo tamanho. Somam botoeira, controles e sensor; a porta nova, com lâminas perfuradas, tem o preço por metro quadrado do fabricante.",
       ],
     },
     sections: [
@@ -454,34 +454,48 @@ export const negocios: NarrowConcept[] = [
         headings: ["Transvision ou chapa fechada na loja", "O que muda com a lâmina perfurada"],
         slots: [
           [
-            "A lâmina perfurada mostra a vitrine à noite e deixa passar ar; a fechada esconde a mercadoria e protege mais da chuva.",
-            "Com a lâmina furada, a vitrine acesa continua à vista; em troca, entra pó e um pouco de chuva.",
+            "A lâmina perfurada mostra a vitrine à noite e deixa passar ar; em troca, entra pó e um pouco de chuva. A fechada esconde a mercadoria e protege mais.",
+            "Com a lâmina furada, a vitrine acesa continua à vista e a loja respira. A chapa inteira veda melhor água e olhar.",
+            "Quem quer a vitrine visível fica com a perfurada, aceitando poeira e respingo. Para esconder e vedar, a fechada.",
           ],
           [
-            "Quem quer as duas coisas pede ao fabricante a parte de cima perfurada e a de baixo fechada.",
-            "É comum misturar: lâmina fechada embaixo, onde forçam a porta, e perfurada na altura dos olhos.",
-          ],
-          [
-            "Contra arrombamento contam mais a trava na última lâmina, as guias firmes e a espessura da chapa.",
-            "A segurança vem da chapa, da trava junto ao piso e das guias, nos dois tipos.",
+            "É comum misturar: lâmina fechada embaixo, onde forçam a porta, e perfurada na altura dos olhos. Contra arrombamento contam a trava na última lâmina, as guias firmes e a espessura da chapa.",
+            "Muitas lojas usam a parte baixa fechada e a de cima furada. A segurança vem da trava junto ao piso e da chapa grossa, nos dois tipos.",
+            "A combinação dos dois perfis resolve: fechado embaixo, perfurado em cima. Trava de solo, guia firme e chapa grossa pesam mais que o desenho.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que o motor precisa na porta transvision", "Antes de automatizar a transvision"],
+        headings: ["Antes de automatizar a transvision", "O que o motor precisa na porta"],
         slots: [
           [
-            "O peso sai da área vezes os quilos por m² que o fabricante informa; some um terço de folga para o motor.",
-            "Pergunte ao fabricante o peso por m²: com a área do vão e um terço de folga, ele diz o tamanho do motor.",
+            "A cortina tem de subir reta e leve, porque guia amassada e lâmina fora do encaixe forçam o motor. Levante estes dados com a porta parada.",
+            "Lâmina torta prende mais na perfurada, que é menos rígida, e se troca antes. Reúna o que segue.",
+            "Motor novo em guia amassada dura pouco. Confira a porta e anote os itens.",
+          ],
+        ],
+        bullets: [
+          "Largura e altura do vão",
+          "Peso por metro quadrado, informado pelo fabricante",
+          "Espaço para o motor na ponta do eixo",
+          "Guias retas e lâminas inteiras",
+          "Energia perto do rolo, com disjuntor próprio",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço do motor", "Motor, comando e segurança"],
+        slots: [
+          [
+            "Quanto mais pesada a cortina, maior o motor: 9 m² a 8 kg por metro dão 72 kg e pedem um de 96 ou mais. Porta manual soma a troca ou o ajuste da mola do eixo, e comando por controle pede sensor de passagem.",
+            "O tamanho do motor sai da conta do peso, como 9 m² a 8 kg, 72 kg, com um terço de folga. Somam eixo adaptado, se a porta era manual, sensor e controles.",
+            "Uma cortina de 9 m² com 8 kg por metro pesa 72 kg, e o motor deve aguentar perto de 100. Eixo com mola, sensor e controle entram em linhas próprias.",
           ],
           [
-            "A cortina tem de subir reta e leve: guia amassada e lâmina fora do encaixe são acertadas antes.",
-            "Lâmina torta prende mais na perfurada, que é menos rígida, e por isso é trocada antes do motor.",
-          ],
-          [
-            "Se a porta fecha por controle, leva sensor de passagem, porque quem aperta pode não ver o vão.",
-            "Sensor de passagem e corrente manual por dentro entram no mesmo orçamento.",
+            "A corrente manual, por dentro, abre na falta de luz e deve vir no conjunto. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Exija corrente manual para o apagão. O motor sai com {warranty.motor} de garantia, e o serviço, com {warranty.installation}.",
+            "Sem luz, quem abre é a corrente manual. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
           ],
         ],
       },
@@ -498,15 +512,22 @@ export const negocios: NarrowConcept[] = [
       {
         question: "Dá para trocar uma lâmina transvision amassada?",
         answers: [
-          "Em geral, sim, se há lâmina do mesmo desenho; a foto de perto, com a medida da altura da lâmina, ajuda a achar.",
-          "Dá, quando o perfil ainda se fabrica. Mande a foto da lâmina e das guias para confirmar.",
+          "Em geral, sim, se há lâmina do mesmo desenho e altura. Poucas amassadas não condenam a porta.",
+          "Dá, quando o perfil ainda se fabrica. Meça a altura da lâmina para achar a igual.",
         ],
       },
       {
         question: "A porta transvision manual pode virar automática?",
         answers: [
           "Na maioria dos casos, sim: a mola do eixo é retirada ou ajustada pelo técnico, e o motor entra na ponta.",
-          "Pode, com a cortina reta e espaço para o motor na ponta do eixo. A foto do rolo mostra.",
+          "Pode, com a cortina reta e espaço na ponta do eixo. A mola é serviço do técnico, porque guarda força.",
+        ],
+      },
+      {
+        question: "O motor esquenta e para. É defeito?",
+        answers: [
+          "Motor de enrolar tem proteção térmica e para depois de vários ciclos seguidos; espere esfriar. Se para no primeiro, há peso ou guia presa.",
+          "Depois de muitas subidas, é normal desarmar e voltar frio. Parar logo indica cortina presa ou motor pequeno.",
         ],
       },
     ],
@@ -751,8 +772,9 @@ export const negocios: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em casa de repouso, o portão dos carros abre só pela recepção, devagar, com duas fotocélulas e força mínima, e o de pedestres tem fechadura liberada pela equipe, sem trancar a rota de fuga. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca fica de {price.homeSwap}.",
-        "Para o portão da casa de repouso {em}, instalamos motor com abertura só pela recepção, força mínima e duas fotocélulas, e fechadura elétrica no de pedestres, liberada pela equipe. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Em casa de repouso, o portão automático dos carros abre só pela recepção, devagar, com duas fotocélulas e força mínima, e o de pedestres tem fechadura liberada pela equipe, sem trancar a rota de fuga. Assim o idoso não sai sozinho; no basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}.",
+        "O portão de um lar de idosos deve separar carros e pessoas: o da garagem só com comando da recepção e dois pares de fotocélula, e o social com fechadura que a equipe solta e que destrava no alarme. O motor, na troca comum, fica de {price.homeSwap}, com mão de obra.",
+        "Para asilo, clínica geriátrica ou residencial de idosos, o portão seguro abre por comando da equipe, fecha devagar e enxerga andador e cadeira de rodas com fotocélula baixa. O social tem fechadura elétrica que solta no alarme de incêndio; a troca do motor vai de {price.homeSwap}, instalado.",
       ],
     },
     sections: [
@@ -761,26 +783,43 @@ export const negocios: NarrowConcept[] = [
         headings: ["Portão dos carros e portão dos moradores", "O que pedir em cada entrada"],
         slots: [
           [
-            "O dos carros fica fora do caminho de quem anda a pé e só se move com alguém da equipe vendo.",
-            "Separe carros e pessoas: morador e visita entram pelo portão social.",
+            "Carros e pessoas usam entradas separadas. Cada uma tem o seu comando, e a recepção vê as duas.",
+            "Separe os dois caminhos: veículo de um lado, morador e visita do outro. Quem comanda é sempre a equipe.",
+            "Nenhum morador passa pelo portão de carros. As duas entradas ficam à vista da recepção.",
           ],
-          [
-            "No social, a recepção libera a saída, e o alarme de incêndio ou a falta de luz destrava a fechadura.",
-            "A fechadura do social solta no alarme e na falta de luz, conforme o projeto dos bombeiros.",
-          ],
+        ],
+        bullets: [
+          "Carros: comando só na recepção, sem fechamento automático",
+          "Carros: dois pares de fotocélula, um baixo, para andador e cadeira",
+          "Social: fechadura liberada pela equipe, com sensor de porta aberta",
+          "Social: destrava no alarme e na falta de luz, conforme o projeto dos bombeiros",
+          "Ambulância: nobreak e vão livre para ela",
         ],
       },
       {
         about: "safety",
-        headings: ["Proteção de quem anda devagar", "Sensores e tempo"],
+        headings: ["Proteção de quem anda devagar", "Sensores, força e tempo"],
         slots: [
           [
-            "Pausa longa, fechamento só por comando e um par de fotocélulas baixo, que veja andador e cadeira de rodas.",
-            "O fechamento automático fica desligado; quem fecha é a recepção, olhando o vão.",
+            "A força fica no mínimo que move a folha, e quem fecha é a recepção, olhando o vão. Botão nunca fica ao alcance do morador, e ninguém passa com a folha em movimento.",
+            "Fechamento só por comando, com o vão à vista, e força mínima na central. Comando longe do alcance dos moradores completa.",
+            "Quem aciona enxerga o portão inteiro e espera o último passar. A folha anda devagar, com pouca força, e o botão fica com a equipe.",
           ],
           [
-            "Nobreak mantém a entrada da ambulância na falta de luz, e cada turno sabe destravar.",
-            "Treine a equipe de cada turno para destravar, com o disjuntor desligado, e tenha nobreak para a ambulância.",
+            "Na falta de luz, o nobreak mantém a entrada da ambulância. Cada turno aprende a destravar o portão de correr ou de abrir com o disjuntor desligado; basculante só com o técnico, se tiver defeito.",
+            "Nobreak no motor e treino por turno evitam a entrada parada. O destravamento na mão vale para correr e abrir; basculante com defeito não se solta.",
+            "Tenha nobreak e equipe treinada, de dia, a usar a chave em folha de correr ou de abrir, sem energia. Basculante defeituoso espera o técnico.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Manutenção numa casa que não para", "Testes da equipe e revisão técnica"],
+        slots: [
+          [
+            "A equipe testa a fotocélula toda semana, com um bastão no feixe e ninguém no vão. A revisão técnica é {visits.business}, no mínimo, em horário sem visita, com relatório para a fiscalização.",
+            "Um teste semanal do sensor, de longe, fica com a equipe. O técnico revisa {visits.business} ou mais e deixa relatório datado.",
+            "Toda semana alguém corta o feixe com um cabo e vê a folha voltar. A revisão, {visits.business} no mínimo, gera relatório que serve à vistoria.",
           ],
         ],
       },
@@ -789,11 +828,31 @@ export const negocios: NarrowConcept[] = [
     questions: [
       {
         question: "O portão pode avisar quando alguém sai?",
-        answers: ["Pode: um sensor de porta aberta avisa a recepção ou o celular da equipe."],
+        answers: [
+          "Pode: um sensor de porta aberta no social avisa a recepção ou o celular da equipe em segundos.",
+          "Sim, com sensor magnético ligado a uma campainha ou ao aplicativo da equipe.",
+        ],
       },
       {
-        question: "De quanto em quanto tempo revisar?",
-        answers: ["O teste dos sensores é semanal, pela equipe; a revisão técnica, {visits.business}, no mínimo."],
+        question: "Posso trancar o portão social com cadeado?",
+        answers: [
+          "Não na rota de fuga, que precisa abrir sem chave numa emergência. Use fechadura que solta no alarme, conforme o projeto dos bombeiros.",
+          "Cadeado em saída de emergência é proibido. A fechadura elétrica ligada ao alarme resolve.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com a entrada social em uso.",
+          "Em basculante, {time.tilting}; em portão de correr, {time.sliding}, sem fechar a entrada de pedestres.",
+        ],
+      },
+      {
+        question: "Que garantia tem o motor?",
+        answers: [
+          "Comprado conosco, {warranty.motor} no motor e {warranty.installation} na instalação.",
+          "São {warranty.motor} no motor vendido e {warranty.installation} no serviço.",
+        ],
       },
     ],
     photo: "fotos das entradas, da etiqueta do motor e da recepção, com a largura do vão",
@@ -1400,13 +1459,13 @@ export const negocios: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em hotel, motel, pousada e academia, o portão dos carros pede motor de uso intenso: com inversor, ele é rápido, encurta a fila na rampa e aguenta a hora cheia. Escolha pelos ciclos por hora e pelo peso da folha; em portão pesado, a troca fica de {price.heavySwap}, com mão de obra.",
-        "Hotel, pousada e academia precisam separar hóspede, funcionário e carga: pedestre por porta com senha, cartão ou catraca, carro por portão com tag ou botoeira da recepção e carga por portão próprio. O motor vai pelas aberturas na hora cheia, e a saída a pé nunca depende dele.",
-        "Em hotel, pousada, academia e outro comércio com público, o portão automático fica para os carros e a carga, com motor pelas aberturas da hora cheia; gente passa por porta, catraca ou recepção. Em portão pesado, a troca do motor fica de {price.heavySwap}, com mão de obra; catraca e portão podem usar o mesmo cadastro.",
-        "Em motel e em boxes individuais, cada garagem usa um motor leve com botoeira e fotocélula própria, e a recepção libera a saída; o portão geral, que abre o dia todo, é que precisa de uso intenso.",
+        "Em hotel, motel ou pousada, o portão automático dos carros pede motor rápido e de uso intenso, com inversor, escolhido pelas aberturas na hora do check-in e do check-out e pelo peso da folha. Em portão pesado, motor e mão de obra ficam de {price.heavySwap}; hóspede a pé entra por porta separada.",
+        "O motor para garagem de hotel ou pousada que aguenta check-in e check-out é o de uso intenso com inversor, que abre em poucos segundos e aquece menos. A troca em portão pesado custa {price.heavySwap}, com o trabalho; em motel, cada box usa motor leve com fotocélula própria.",
+        "Portão rápido compensa em hotel quando o carro espera na rua ou na rampa: escolha motor de uso intenso, com ciclos por hora acima do pico. Motel e pousada pequena misturam um portão geral forte, de {price.heavySwap} na troca, e motores leves nas garagens individuais.",
       ],
       price: [
-        "Em hotel, pousada ou academia, motor de portão pesado com mão de obra fica de {price.heavySwap}; leitor, catraca e sensores são itens à parte. Fotos e aberturas por hora dão o orçamento grátis.",
+        "Em hotel, pousada ou motel, o motor do portão geral, pesado, fica de {price.heavySwap} na troca, com mão de obra. Garagem individual leve segue o preço de casa, {price.homeSwap}, e leitor e sensores são itens à parte.",
+        "O preço do portão de hotel depende do uso: {price.heavySwap} para motor de uso intenso no portão geral, trabalho incluído, e {price.homeSwap} por box leve. Controle de acesso entra em linha separada.",
       ],
     },
     sections: [
@@ -1415,52 +1474,81 @@ export const negocios: NarrowConcept[] = [
         headings: ["Hóspede, funcionário e carga", "Uma entrada para cada um"],
         slots: [
           [
-            "Hóspede entra por senha com prazo; funcionário, por cartão ou digital; caminhão, com alguém da equipe.",
-            "Cada público com o seu meio de entrar evita controle emprestado.",
+            "Separar os públicos é o que mais evita fila e controle emprestado. Cada um tem o seu meio de entrar.",
+            "Um portão só para todos vira gargalo no pico. Divida assim.",
+            "Quem entra como define o equipamento, mais que a marca.",
+          ],
+        ],
+        bullets: [
+          "Hóspede de carro: senha com prazo, tag do período ou botoeira da recepção.",
+          "Hóspede a pé: porta própria, nunca o portão dos carros.",
+          "Funcionário: cartão ou digital, apagado no desligamento.",
+          "Carga: portão ou horário próprio, com alguém da equipe.",
+          "Motel e box: motor leve, botoeira e fotocélula em cada vaga.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como dimensionar o motor", "Dados para acertar o projeto"],
+        slots: [
+          [
+            "Conte as aberturas na hora mais cheia, em geral a do check-out, e some um terço: 30 carros pedem ficha de 40 ciclos ou mais. A capacidade fica um terço acima do peso da folha.",
+            "O pico decide: 30 saídas em uma hora levam a um motor de 40 ciclos por hora. Depois confira o peso da folha, com um terço de sobra.",
+            "Anote as saídas na hora do check-out e acrescente um terço, como 40 ciclos para 30 carros. Faça o mesmo com o peso da folha.",
           ],
           [
-            "Garagem individual, como a de motel, usa motor leve e botoeira, com fotocélula em cada vaga.",
-            "Em boxes individuais, um motor pequeno por box e sensor em todos.",
+            "Com rampa ou calçada na frente, o inversor encurta a espera, porque abre rápido e freia suave. Sem isso, um motor comum de uso intenso atende por menos.",
+            "Inversor vale onde o carro para na rua; em pátio amplo, o uso intenso comum basta.",
+            "Entrada sem recuo justifica o motor com inversor. Havendo espaço para esperar, economize no motor comum de uso intenso.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Público e rota de fuga", "Saída livre sempre"],
+        headings: ["Saída livre sempre", "Público e rota de fuga"],
         slots: [
           [
-            "Catraca e portão precisam liberar na emergência, conforme o projeto de incêndio.",
-            "Na falta de luz ou no alarme, a saída de pedestres destrava.",
+            "Na falta de luz ou no alarme, a saída de pedestres precisa destravar sozinha, conforme o projeto de incêndio. O portão de carros não conta como rota de fuga.",
+            "A porta de pedestres libera na emergência e sem energia. Nenhuma saída a pé pode depender do motor.",
+            "Rota de fuga é porta que abre sem luz. O portão automático fica fora dela.",
           ],
-          ["Recepção aciona vendo o vão, por câmera ou janela.", "Sem ver o vão, ninguém aciona."],
-        ],
-      },
-      {
-        about: "check",
-        headings: ["O que mandar para a indicação", "Dados para acertar o projeto"],
-        slots: [
-          ["Com estes dados, a resposta diz o motor e o que fazemos.", "Estes itens bastam para a primeira indicação."],
-        ],
-        bullets: [
-          "Aberturas na hora mais cheia",
-          "Medidas e peso aproximado da folha",
-          "Leitor, catraca ou sistema que já existe",
-          "Foto da etiqueta do motor",
-          "Horário para o serviço",
+          [
+            "A recepção só aciona vendo o vão, por câmera ou janela, com fotocélula testada toda semana. Nobreak de motor evita hóspede preso.",
+            "Ninguém aciona sem ver a passagem, ao vivo ou por câmera. Teste o sensor semanalmente e tenha nobreak próprio para motor.",
+            "Acionar às cegas é o maior risco, então ponha câmera na recepção. Fotocélula semanal e nobreak completam.",
+          ],
         ],
       },
     ],
     keep: [],
     questions: [
       {
-        question: "Vocês instalam catraca de hotel ou academia?",
+        question: "O portão funciona com o sistema da recepção?",
         answers: [
-          "Confirme pelo WhatsApp com o modelo: o nosso serviço é o portão, e a ligação ao sistema de acesso é vista caso a caso.",
+          "Em geral sim, se ele tem saída de contato seco, ligada à botoeira da central. Senha e cartão por hóspede vêm desse sistema.",
+          "Na maioria, sim: o sistema fecha um contato e o motor abre. Confirme a saída de relé.",
         ],
       },
       {
-        question: "O portão funciona com o sistema da recepção?",
-        answers: ["Em geral sim, se ele tem saída de contato seco."],
+        question: "Como faço o serviço sem fechar a garagem?",
+        answers: [
+          "A montagem leva {time.heavy} e se marca fora do check-in e do check-out. Base e cabo são adiantados.",
+          "São {time.heavy}, em hora de pouco movimento, com a preparação feita antes.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "No mínimo {visits.business}; em hotel cheio o ano todo, a cada dois ou três meses.",
+          "A revisão é {visits.business}, ou mais curta na alta temporada.",
+        ],
+      },
+      {
+        question: "E à noite, se o portão parar?",
+        answers: [
+          "O chamado funciona {shop.hours}, com o valor da ida dito antes. Tenha a chave de destravar do portão de correr com a recepção.",
+          "Recebemos urgência {shop.hours}. De correr, reto, pode ser aberto pela chave com o disjuntor desligado; basculante espera o técnico.",
+        ],
       },
     ],
     photo: "fotos da entrada, da etiqueta do motor e a largura do vão",

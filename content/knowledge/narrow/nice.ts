@@ -872,8 +872,9 @@ export const nice: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor Nice Robus não tem capacitor para trocar: é de 24 V, em corrente contínua, e parte sem ele. Se ronca, perde força ou não sai do lugar, medimos fonte, central, encoder e folha; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Motor de portão de 24 V, em corrente contínua, não usa capacitor de partida. Motor fraco ou parado pede medição da fonte, da central e da folha; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Motor Nice Robus não tem capacitor de partida para trocar: é motor de portão de 24 V, em corrente contínua, e parte pela própria central. Se ronca e não parte, mede-se fonte, central e folha; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "O motor de portão 24 V, como o Robus da Nice, não usa capacitor de partida, porque recebe corrente contínua da central. Quando ronca ou perde força, a suspeita é fonte, central, escovas ou folha presa, medidas em visita a partir de {price.preventive} em residência, fora peças.",
+        "Capacitor do Nice Robus não existe: em motor de 24 volts a partida é da central, e não de capacitor. Ronco sem partir pede medição da fonte, da placa e da folha, na visita de ajuste que em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -882,12 +883,14 @@ export const nice: NarrowConcept[] = [
         headings: ["Por que o motor de 24 V dispensa capacitor", "Motor comum e motor de 24 V"],
         slots: [
           [
-            "O capacitor ajuda a partir o motor ligado direto na rede de 127 V ou 220 V; o de 24 V recebe corrente contínua da central.",
-            "Só o motor monofásico da rede precisa de capacitor; o de corrente contínua parte pela própria central.",
+            "O capacitor ajuda a partir o motor ligado direto na rede de 127 ou 220 V; o de 24 V recebe corrente contínua da central e parte sem ajuda. Por isso o mesmo ronco leva à fonte, à placa ou à folha.",
+            "Só o motor monofásico da rede precisa de capacitor para arrancar. O de corrente contínua parte pela central, e o ronco nele vem da fonte, da placa ou da folha presa.",
+            "No motor da rede, o capacitor dá o arranque; em 24 V, contínuo, o arranque é da central. Sem ele, a suspeita do ronco passa a fonte, placa e peso.",
           ],
           [
-            "Por isso o mesmo ronco, que no comum acusa o capacitor, aqui leva à fonte, à central ou à folha presa.",
-            "Falta de força, neste caso, é fonte fraca, escova gasta, folha pesada ou central com defeito.",
+            "Falta de força em 24 V é, em geral, fonte fraca, bateria velha, escova gasta ou folha pesada. Algumas centrais têm capacitores pequenos na fonte, peça da placa, que não se troca como a de partida.",
+            "Fonte ou bateria fraca, escova gasta e folha pesada tiram força. Os capacitores pequenos da fonte fazem parte da placa e não são de partida.",
+            "Escova, fonte, bateria e peso da folha são os pontos. Na placa há capacitores da fonte, sem relação com a partida.",
           ],
         ],
       },
@@ -896,8 +899,9 @@ export const nice: NarrowConcept[] = [
         headings: ["O que olhar em vez do capacitor", "Antes de comprar peça"],
         slots: [
           [
-            "A tampa fica fechada: dentro há a tensão da rede que alimenta a fonte.",
-            "Tudo por fora, com a tampa fechada.",
+            "Tudo por fora, com a tampa fechada, porque a fonte recebe tensão da rede. Em poucos minutos se descarta o simples.",
+            "A tampa não se abre: dentro há a rede que alimenta a fonte. Os passos são externos.",
+            "Como dentro há a tensão da rede, a verificação é externa. Comece pelo quadro.",
           ],
         ],
         steps: [
@@ -907,16 +911,52 @@ export const nice: NarrowConcept[] = [
           "Fotografe a etiqueta do motor.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como é o conserto do motor de 24 V", "Fonte, placa e folha"],
+        slots: [
+          [
+            "O técnico move a folha na mão e mede a fonte, a saída da central e o motor, com a energia sob controle. Bateria cansada e folha dura são os ajustes mais comuns.",
+            "Com o motor solto, a folha mostra se pesa; depois se medem fonte, central e motor. Bateria e trilho são os suspeitos comuns.",
+            "Primeiro a folha, depois a medição da fonte e da central. Muita vez é bateria fraca ou trilho duro.",
+          ],
+          [
+            "Regular em casa custa a partir de {price.preventive}, sem peças, e leva até {trade.smallRepair}. Bateria é das peças mais simples; a placa da linha, a mais cara.",
+            "A visita de ajuste em residência começa em {price.preventive}, fora peças, em até {trade.smallRepair}. Bateria sai menos que fonte, e fonte menos que placa.",
+            "Ajuste em casa, a partir de {price.preventive}, sem contar peças, leva até {trade.smallRepair}. Em ordem de preço vêm bateria, fonte e placa.",
+          ],
+        ],
+      },
     ],
     keep: [],
     questions: [
       {
         question: "Posso pôr um capacitor para dar mais força?",
-        answers: ["Não. Em corrente contínua ele não ajuda o motor e pode danificar a central."],
+        answers: [
+          "Não. Em corrente contínua ele não ajuda o motor e pode danificar a central. Falta de força se resolve na fonte, na bateria ou na folha.",
+          "Não adianta e pode queimar a placa. O motor de 24 V ganha força com fonte boa e folha leve.",
+        ],
       },
       {
         question: "Como sei se o meu motor é de 24 V?",
-        answers: ["A etiqueta diz: alimentação da rede e motor de 24 V, em corrente contínua. A foto dela confirma."],
+        answers: [
+          "A etiqueta diz: alimentação da rede e motor de 24 V, em corrente contínua. Muitos têm bateria para funcionar na falta de luz.",
+          "Leia a etiqueta: ela mostra 24 V DC. A presença de bateria também costuma indicar.",
+        ],
+      },
+      {
+        question: "O Robus funciona sem energia?",
+        answers: [
+          "Os modelos com bateria abrem algumas vezes na falta de luz. Sem bateria, usa-se o destravamento manual, com a folha reta e o disjuntor desligado.",
+          "Só com a bateria opcional. Do contrário, a folha de correr se destrava, desligando antes o disjuntor.",
+        ],
+      },
+      {
+        question: "Vocês consertam motor Nice?",
+        answers: [
+          "Atendemos motores Nice de forma independente, com peças da linha quando há reposição. A garantia do conserto é a da lei, de 90 dias.",
+          "Sim, sem vínculo com a fábrica. O serviço tem os 90 dias da lei.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor e um vídeo curto do defeito, com som",

@@ -720,84 +720,85 @@ export const nobreak: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Com o motor comum já instalado, de 127 ou 220 V, compensa o nobreak próprio para portão. Na compra de um motor novo, em lugar onde a luz falta muito, compensa o de 24 V com bateria, que alimenta direto a central e aproveita melhor a carga.",
-        "Para o motor de portão abrir quando falta luz, ponha nobreak se ele está bom e é de 127 ou 220 V; a bateria sozinha serve só em motor de 24 V. Com motor novo e muita falta de luz, compare o modelo com bateria. Sem nenhum dos dois, só o de correr ou de abrir, reto e nivelado, se move na mão, com a chave.",
-        "Se o seu motor é de 127 ou 220 V, compensa o nobreak de portão; se é de 24 V, a bateria basta. Comprando motor novo, prefira o de bateria onde a luz falta muito; onde falta pouco, o motor comum com nobreak depois. A bateria se troca, em geral, a cada 2 a 4 anos.",
+        "Nobreak ou bateria no portão depende do motor: no comum, de 127 ou 220 V, o nobreak próprio para portão; no de 24 V, a bateria ligada direto à central, que rende mais aberturas com a mesma carga. Comprando motor novo onde falta muita luz, prefira o de 24 V com bateria.",
+        "Qual dura mais sem luz é a bateria em motor de 24 V, porque não gasta carga convertendo tensão. No motor atual de 127 ou 220 V não há escolha, usa-se nobreak de portão; e as baterias dos dois se trocam, em geral, a cada 2 a 4 anos.",
+        "Para motor de portão comum, ponha nobreak; para motor novo em lugar que falta muita luz, compensa o de 24 V com bateria de reserva. A diferença é que o nobreak converte a carga para 127 ou 220 V e perde parte dela, e a bateria alimenta a central direto.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando escolher nobreak e quando escolher bateria",
-          "Nobreak e bateria: o que muda no portão",
-          "A escolha pelo tipo de motor",
-        ],
+        headings: ["Quando escolher nobreak e quando bateria", "A escolha pelo tipo de motor"],
         slots: [
           [
-            "O nobreak transforma a carga da bateria dele na tensão da rede e serve no motor que você já tem.",
-            "Com nobreak não se troca motor nem placa: ele entra entre a rede e o automatizador.",
-            "No motor comum, o nobreak mantém o controle funcionando; sem ele, resta a chave de destravamento, só em portão de correr ou de abrir, reto e nivelado.",
+            "Trocar um motor bom só para usar bateria não compensa. A escolha segue o motor que você tem e quanto falta luz na rua.",
+            "O motor atual decide quase tudo. Se ele está bom, o gasto menor é o nobreak.",
+            "Veja a tensão na etiqueta e a idade do motor. Perto dos {trade.life}, pensar no modelo com bateria faz sentido.",
           ],
-          [
-            "A bateria fica ligada à central de 24 V, que já traz o carregador ou aceita um.",
-            "Em motor de corrente contínua, a bateria entra direto, sem converter tensão, e rende mais aberturas.",
-            "Um motor novo de 24 V com bateria dispensa o nobreak e abre mais macio.",
-          ],
-          [
-            "Trocar um motor bom só para usar bateria não compensa.",
-            "Se o motor atual ainda tem muitos anos pela frente, o nobreak é o gasto menor.",
-            "Motor no fim da vida, perto de {trade.life}, é a hora de pensar no modelo com bateria.",
-          ],
+        ],
+        bullets: [
+          "Motor de 127 ou 220 V em bom estado: nobreak de portão",
+          "Motor de 24 V: bateria na própria central",
+          "Motor novo e muita falta de luz: 24 V com bateria",
+          "Prédio com muita entrada e saída: nobreak maior ou bateria reforçada",
         ],
       },
       {
         about: "what",
-        headings: [
-          "Quantas aberturas e quanto dura cada um",
-          "Autonomia e vida da bateria",
-          "O que esperar na falta de luz",
-        ],
+        headings: ["Quantas aberturas e quanto dura cada um", "Autonomia e vida da bateria"],
         slots: [
           [
-            "A conta é em aberturas, e não em horas: depende da capacidade da bateria, do peso da folha e do motor.",
-            "O que conta são as aberturas, e não as horas: folha leve e equilibrada faz mais delas com a mesma carga.",
-            "Conte as aberturas de que precisa, e não as horas sem luz: em prédio, com muita entrada e saída, a carga acaba mais cedo.",
+            "A conta é em aberturas, e não em horas: depende da bateria, do peso da folha e do motor. Folha leve e equilibrada faz bem mais ciclos com a mesma carga.",
+            "O que importa são os ciclos que a carga dá, e folha pesada gasta o dobro em cada um. Por isso a duração em horas diz pouco.",
+            "Conte as aberturas de que precisa sem luz. Peso da folha e tamanho da bateria definem o número, que cai em portão que raspa.",
           ],
           [
-            "Motor de 24 V costuma usar duas baterias de 12 V ligadas uma à outra; no nobreak, a bateria vai dentro do aparelho.",
-            "No nobreak a bateria é interna; na central de 24 V são, em geral, duas de 12 V, do tipo que a marca indica.",
-            "A bateria é a que a central ou o nobreak pede: em 24 V, quase sempre um par de 12 V.",
+            "Motor de 24 V costuma usar duas baterias de 12 V, e o nobreak traz a dele dentro. Calor encurta a vida de ambas, e um teste com a rede desligada, duas vezes por ano, evita a surpresa.",
+            "São duas de 12 V na central de 24 V e uma ou mais dentro do nobreak. Longe do sol elas duram mais; teste cada semestre, sem a rede.",
+            "No de 24 V vai um par de 12 V; no nobreak, a bateria é interna. Guarde em lugar fresco e simule a falta de luz duas vezes por ano.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na instalação", "Nobreak e bateria: da medição ao teste"],
+        slots: [
           [
-            "Nos dois casos a bateria selada dura, em geral, de 2 a 4 anos, menos em lugar quente.",
-            "A bateria selada envelhece mesmo parada e se troca, em geral, entre 2 e 4 anos.",
-            "Teste duas vezes por ano com a rede desligada, para não descobrir na falta de luz.",
+            "Antes de ligar, o técnico mede a corrente de partida e vê se a folha corre leve, porque portão pesado derruba qualquer nobreak. A saída alimenta só o portão, e o teste final é com a rede cortada, abrindo e fechando.",
+            "Mede-se quanto o motor puxa ao partir e corrige-se a folha que prende. Depois vêm o circuito com disjuntor e terra e o teste sem luz.",
+            "A folha é aliviada e o consumo, medido, já que a etiqueta não basta. Ligado o aparelho, só ao portão, corta-se a rede e contam-se as aberturas.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Nobreak de computador serve?",
         answers: [
-          "Não. A partida do motor puxa muita corrente, e ele desarma; use modelo indicado para automatizador.",
+          "Não. A partida do motor puxa várias vezes a corrente normal, e ele desarma. Use modelo próprio para portão.",
           "Não serve, porque não aguenta a partida do motor.",
         ],
       },
       {
         question: "Qual é mais barato, nobreak ou motor com bateria?",
         answers: [
-          "Com o motor atual, o nobreak sai menos que trocar por um de 24 V com bateria. Na compra de um motor novo, some o nobreak ao preço do comum antes de comparar.",
-          "O preço depende do motor: no que já existe, nobreak; no novo de 24 V, bateria. O valor sai por foto.",
+          "Com o motor atual bom, o nobreak sai menos que trocar o motor, que em casa fica de {price.homeSwap}. Na compra de um novo, some o nobreak ao comum e compare.",
+          "No que já existe, o nobreak. Trocar por motor de 24 V significa pagar a troca, de {price.homeSwap} na faixa comum, mais as baterias.",
         ],
       },
       {
         question: "Como sei se o meu motor é de 24 V?",
         answers: [
-          "Leia a etiqueta da carcaça, sem abrir a tampa; se restar dúvida, mande a foto.",
-          "Está na etiqueta do motor ou no manual da central.",
+          "Está na etiqueta da carcaça, lida por fora. Central de 24 V também costuma trazer carregador e borne de bateria.",
+          "Leia a etiqueta do motor ou o manual da central, sem abrir a tampa.",
+        ],
+      },
+      {
+        question: "Sem nenhum dos dois, como abro sem luz?",
+        answers: [
+          "Com o disjuntor desligado, a chave destrava o portão de correr ou de abrir, reto e em piso plano, que se move na mão. Basculante com defeito não se destrava.",
+          "Pelo destravamento manual, só em folha de correr ou de abrir em ordem. Em basculante, apenas se equilibrado e sem defeito.",
         ],
       },
     ],

@@ -350,9 +350,9 @@ export const normas: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor e serviço de portão saem com nota fiscal; a ART, que é assinada por engenheiro registrado no CREA, se pede no orçamento: a resposta diz, antes de você fechar, se o responsável técnico entra na proposta ou é contratado à parte. Trocar um motor por outro igual costuma dispensar a ART.",
-        "Com nota fiscal, sim, em motor, peça e mão de obra; com ART, quando o serviço a exige e isso é pedido no orçamento, porque quem a emite é engenheiro no CREA (ou técnico, pela TRT, no CFT). Em portão novo ou obra no prédio ela costuma ser exigida; em troca de motor, raramente.",
-        "Empresa de portão automático {em} com nota fiscal e ART: motor e serviço saem com nota, e a ART, assinada por engenheiro do CREA, é pedida no orçamento, que diz se ela entra na proposta ou é contratada à parte. Trocar um motor por outro igual costuma dispensá-la.",
+        "Motor e serviço de portão automático saem com nota fiscal; a ART, assinada por engenheiro do CREA, é pedida no orçamento, que diz se entra na proposta ou é contratada à parte. Para instalar ou trocar motor igual, sem obra, ela em geral não é exigida; em obra de condomínio, costuma ser.",
+        "Nota fiscal, sim, em motor, peça e mão de obra do portão. A ART do engenheiro depende do serviço: trocar motor raramente precisa; portão novo, estrutura ou elétrica em condomínio costuma exigir, e o pedido é feito antes de fechar, porque soma taxa e honorários.",
+        "O condomínio que pede nota fiscal e ART do serviço do portão deve dizer isso no orçamento: a nota é certa, e a ART, anotação de responsabilidade técnica, é contratada quando há obra. Só trocar ou instalar motor, em geral, dispensa a ART.",
       ],
     },
     sections: [
@@ -361,17 +361,16 @@ export const normas: NarrowConcept[] = [
         headings: ["Quando a ART é exigida", "Que serviço pede ART e qual pede só a nota"],
         slots: [
           [
-            "Portão novo, estrutura, fachada ou circuito elétrico do prédio: em condomínio é reforma pela NBR 16280 e pede responsável técnico.",
-            "Em condomínio, obra que mexe em estrutura, fachada ou quadro elétrico pede responsável técnico, pela NBR 16280.",
+            "A linha que separa é a obra: mexeu em estrutura, fachada ou elétrica do prédio, pede responsável técnico; trocou peça, a nota basta.",
+            "Pense em obra ou manutenção. Obra em prédio pede quem assine, pela NBR 16280, e manutenção, em geral, só nota.",
+            "O tipo de serviço decide, e em condomínio a administradora confirma.",
           ],
-          [
-            "Trocar motor, placa, roldana ou sensor é manutenção: nota e relatório costumam bastar, salvo exigência da administradora.",
-            "Em casa e em troca de peça, a nota com a descrição do serviço costuma bastar.",
-          ],
-          [
-            "ART é do engenheiro, no CREA; RRT, do arquiteto, no CAU; TRT, do técnico industrial, no CFT: pergunte qual delas aceitam.",
-            "Quem assina muda o nome do papel: engenheiro, ART; arquiteto, RRT; técnico industrial, TRT.",
-          ],
+        ],
+        bullets: [
+          "Portão novo, coluna, fachada ou circuito do prédio: pede responsável técnico (NBR 16280).",
+          "Troca de motor, placa, roldana ou sensor: nota e relatório costumam bastar.",
+          "Casa: nota com a descrição do serviço.",
+          "Edital ou empresa: vale o que o contrato exigir.",
         ],
       },
       {
@@ -379,26 +378,32 @@ export const normas: NarrowConcept[] = [
         headings: ["Como pedir os dois documentos", "O que mandar com o pedido"],
         slots: [
           [
-            "Pedida depois de fechado o preço, a ART atrasa o serviço.",
-            "Os documentos se combinam antes, junto do valor.",
+            "Pedida depois de fechado o preço, a ART atrasa o serviço e muda o valor. Combine antes.",
+            "Documento se combina junto do preço, porque a ART soma taxa do conselho e honorários.",
+            "Peça os papéis no começo: quem assina precisa conhecer o serviço antes.",
           ],
         ],
         steps: [
-          "Pergunte à administradora, ao contratante ou ao edital que documento exigem, e de quem.",
-          "Mande a exigência com as fotos do portão e o CPF ou o CNPJ da nota.",
-          "Confira na proposta quem contrata o responsável técnico e quanto isso soma.",
-          "Na entrega, guarde nota, ART, manual e relatório dos testes; o número da ART se confere no site do CREA.",
+          "Pergunte à administradora ou ao edital que documento exigem, e de quem.",
+          "Mande a exigência com as fotos do portão e o CPF ou CNPJ da nota.",
+          "Confira na proposta quem contrata o responsável técnico e quanto soma.",
+          "Na entrega, guarde nota, ART, manual e relatório dos testes.",
         ],
       },
       {
         about: "what",
-        headings: ["O que a nota traz", "Itens da nota fiscal"],
+        headings: ["ART, RRT e TRT", "O que cada papel vale"],
         slots: [
           [
-            "A nota descreve o serviço, a peça com marca e modelo, a mão de obra e a data de que corre a garantia.",
-            "Na nota vão a peça, com marca e modelo, a mão de obra, o endereço e a data.",
+            "ART é do engenheiro, no CREA; RRT, do arquiteto, no CAU; TRT, do técnico industrial, no CFT. Pergunte qual delas é aceita, pois a TRT costuma custar menos.",
+            "Muda quem assina: engenheiro emite ART, arquiteto, RRT, e técnico industrial, TRT. O número se confere no site do conselho.",
+            "Engenheiro assina ART, arquiteto assina RRT e técnico industrial, TRT. Veja antes qual o condomínio aceita e confira o número no conselho.",
           ],
-          ["A garantia é de {warranty.motor} no motor que vendemos e de {warranty.installation} na instalação."],
+          [
+            "A nota descreve serviço, peça com marca e modelo, mão de obra e data, de que corre a garantia: {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Na nota vão peça, marca, modelo, trabalho e data. Dela contam {warranty.motor} de garantia do motor e {warranty.installation} da instalação.",
+            "É pela data da nota que correm {warranty.motor} de garantia no motor e {warranty.installation} na instalação, com peça e serviço descritos.",
+          ],
         ],
       },
     ],
@@ -407,19 +412,29 @@ export const normas: NarrowConcept[] = [
       {
         question: "A ART está incluída no preço?",
         answers: [
-          "Só quando a proposta diz. Ela soma a taxa do conselho e os honorários de quem assina; por isso é pedida junto do orçamento.",
+          "Só quando a proposta diz. Ela soma a taxa do conselho e os honorários de quem assina.",
+          "Não por padrão. Taxa do CREA e honorários aparecem em linha própria, quando pedidos.",
         ],
       },
       {
-        question: "Trocar só o motor do portão precisa de ART?",
+        question: "Quanto tempo leva para sair a ART?",
         answers: [
-          "Em geral não, se é por outro equivalente e sem obra. Em condomínio, quem confirma é a administradora.",
+          "Registrada no site do conselho, sai em poucos dias depois do pagamento da taxa. O que demora é o responsável conhecer o serviço.",
+          "Em geral poucos dias, pela internet, após paga a taxa. Deve estar registrada antes do início do serviço.",
         ],
       },
       {
         question: "A nota pode sair no CNPJ do condomínio?",
         answers: [
-          "Pode: mande o CNPJ ao aprovar o orçamento, e diga se a administradora paga por boleto ou com prazo.",
+          "Pode: informe o CNPJ ao aprovar, e diga se a administradora tem prazo ou forma de pagamento.",
+          "Sim, com CNPJ e endereço do prédio passados na aprovação.",
+        ],
+      },
+      {
+        question: "Sem nota fiscal, perco a garantia?",
+        answers: [
+          "Não perde o direito legal, mas fica difícil provar data e serviço. A garantia de fábrica do motor, de {warranty.motor}, costuma exigir a nota.",
+          "A lei continua valendo, só que sem prova. O fabricante, nos {warranty.motor} dele, pede a nota.",
         ],
       },
     ],

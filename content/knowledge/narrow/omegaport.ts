@@ -23,73 +23,62 @@ export const omegaport: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O motor Omegaport é bom quando o modelo serve ao peso da folha e a peça dele se acha por perto. Se já está instalado e o redutor não tem folga, vale manter; se a reposição é difícil, um motor de marca mais comum dá menos trabalho.",
-        "Em geral vale manter um Omegaport de redutor firme, porque capacitor, fim de curso e placa têm conserto. Para comprar um novo, ele é bom se há peça e controle na região; compare o preço instalado com o de outra marca.",
-        "Sim, em portão de casa leve e equilibrado o Omegaport atende. Escolha outro para folha pesada, garagem coletiva ou quando a engrenagem e a placa do modelo já não se encontram.",
+        "Sim, o motor Omegaport é bom para portão de casa quando o modelo serve ao peso da folha e a peça se acha por perto; dura de {trade.life}, como os de mesmo porte. Vale a pena manter o que está instalado e firme; trocar em casa fica de {price.homeSwap}.",
+        "A marca Omegaport é confiável em uso residencial, com folha leve, e presta o mesmo serviço de outras de igual capacidade. O ponto a conferir é a engrenagem, só do próprio modelo: com ela à venda na região, vale a pena; sem ela, a troca em residência vai de {price.homeSwap}.",
+        "Se o serralheiro indicou um Omegaport, é boa escolha para portão leve, desde que haja placa e engrenagem dele perto de você. O motor Omegaport dura de {trade.life} com folha em ordem, e a troca por ele ou por outra marca em casa custa de {price.homeSwap}.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Omegaport: pontos a favor e contra", "Quando o Omegaport compensa", "Omegaport ou outra marca"],
+        headings: ["Omegaport: pontos a favor e contra", "Quando o Omegaport compensa"],
         slots: [
           [
-            "A favor contam as peças elétricas, que têm equivalentes de boa procedência.",
-            "O funcionamento é o de qualquer motor de portão, e o técnico conserta no local.",
-            "Motor já instalado, com redutor firme, costuma compensar a peça nova.",
-          ],
-          [
-            "Contra pesa a engrenagem, que só serve a do próprio modelo.",
-            "O cuidado é a reposição: pergunte por placa e engrenagem antes de comprar.",
-            "Redutor com folga ou graxa vazando mostra que o dinheiro rende mais em outro motor.",
-          ],
-          [
-            "No mesmo porte, marcas diferentes dão resultado parecido em folha leve.",
-            "Compare preço instalado, garantia e assistência por perto.",
-            "Controles e central já instalados podem decidir a favor da marca.",
+            "A resposta muda se você já tem o motor ou vai comprar.",
+            "Veja de que lado o seu caso cai.",
+            "O que pesa é a reposição, mais que o nome.",
           ],
         ],
-      },
-      {
-        about: "cost",
-        headings: [
-          "Conserto ou motor novo: a conta",
-          "Quanto custa manter ou trocar",
-          "Preço para manter ou trocar o Omegaport",
-        ],
-        slots: [
-          [
-            "Consertar custa conforme a peça; trocar o motor em casa fica de {price.homeSwap}.",
-            "A troca residencial, com mão de obra, fica de {price.homeSwap}; o conserto é orçado por foto.",
-            "Ponha lado a lado o conserto e a troca, de {price.homeSwap} em casa.",
-          ],
-          [
-            "A vida esperada de um motor de portão é de {trade.life}, e perto do fim os defeitos se somam.",
-            "Com mais de um defeito ao mesmo tempo, a troca costuma ser mais segura.",
-            "Redutor firme e defeito único pedem conserto.",
-          ],
+        bullets: [
+          "A favor: capacitor, fim de curso e placa têm equivalentes",
+          "A favor: mecânica comum, que o técnico conserta no local",
+          "Contra: engrenagem só do próprio modelo",
+          "Já instalado, redutor sem folga: mantenha",
+          "Portão pesado ou de muitas famílias: linha de uso intenso",
         ],
       },
       {
         about: "check",
-        headings: [
-          "Sinais de que ainda vale manter",
-          "Como avaliar o seu Omegaport",
-          "O que observar antes de decidir",
-        ],
+        headings: ["Como avaliar o seu Omegaport", "O que observar antes de decidir"],
         slots: [
           [
-            "Observe de longe, com a folha em uso normal e ninguém no caminho.",
-            "A avaliação se faz por fora, sem abrir o motor.",
-            "Poucos sinais bastam para saber se vale investir.",
+            "A avaliação se faz por fora, com a tampa fechada e ninguém no caminho. Cinco minutos bastam para saber se vale manter.",
+            "Observe de longe, com a folha em uso normal. Não abra o motor para isso.",
+            "Tudo se vê e se ouve do lado de fora. Use o portão uma vez e repare nestes pontos.",
           ],
         ],
         steps: [
           "Escute se há som áspero dentro da carcaça.",
-          "Veja, com o disjuntor desligado, se escorre graxa pela base.",
+          "Com o disjuntor desligado, veja se escorre graxa pela base.",
           "Note se a folha anda aos trancos ou para no meio.",
-          "Fotografe a etiqueta, com a tampa fechada.",
-          "Mande um vídeo com som e a idade aproximada do motor.",
+          "Fotografe a etiqueta, por fora.",
+          "Anote a idade aproximada do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Conserto ou motor novo: a conta", "Quanto custa manter ou trocar o Omegaport"],
+        slots: [
+          [
+            "Manter começa pela visita com ajuste, em casa em geral de {price.preventiveRange}, sem peças. Capacitor e fim de curso são as peças baratas; placa e engrenagem, as caras.",
+            "O ajuste em residência costuma ir de {price.preventiveRange}, fora peças, e entre elas o capacitor custa menos e a placa, mais.",
+            "Conservar o motor custa a ida, quase sempre de {price.preventiveRange} em casa, mais a peça, do capacitor, mais barato, à engrenagem.",
+          ],
+          [
+            "Com dois defeitos juntos e perto de {trade.life} de uso, a troca é mais segura. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}, bom termo de comparação.",
+            "Motor com mais de um defeito e idade de {trade.life} pede troca. Compare com o kit basculante de até {width.quarterHp}, desde {price.lowest} instalado.",
+            "Perto de {trade.life}, os defeitos se somam, e o novo compensa: em basculante de até {width.quarterHp}, a partir de {price.lowest} com instalação.",
+          ],
         ],
       },
     ],
@@ -98,29 +87,29 @@ export const omegaport: NarrowConcept[] = [
       {
         question: "Omegaport ou Garen: qual é melhor?",
         answers: [
-          "Garen, se quer peça comum nas lojas; Omegaport, se já tem um instalado em bom estado.",
-          "No mesmo porte, o resultado é parecido. A reposição na região decide.",
+          "Garen, se quer peça comum em qualquer loja; Omegaport, se já tem um instalado em bom estado. No mesmo porte, o resultado é parecido.",
+          "Em folha leve, empatam. A reposição na sua região decide, e a Garen costuma ter mais.",
         ],
       },
       {
         question: "Omegaport ainda tem placa?",
         answers: [
-          "Depende do modelo. Em motor comum, uma central universal costuma servir, se aceitar a potência e o fim de curso.",
-          "Muitas vezes há compatível. A foto da etiqueta confirma.",
-        ],
-      },
-      {
-        question: "Quanto dura um motor Omegaport?",
-        answers: [
-          "A referência é de {trade.life} em casa, com folha leve.",
-          "Um Omegaport dura de {trade.life}, como outros motores residenciais; folha pesada encurta.",
+          "Depende do modelo. Em motor comum, uma central universal costuma servir, conferidos a potência e o fim de curso.",
+          "Muitas vezes há original ou compatível. A etiqueta confirma antes da visita.",
         ],
       },
       {
         question: "Vocês atendem Omegaport?",
         answers: [
-          "Sim, vendemos, instalamos e consertamos, como serviço independente.",
-          "Atendemos, sem vínculo com o fabricante.",
+          "Sim, vendemos, instalamos e consertamos, como serviço independente. O motor que vendemos tem {warranty.motor} de garantia.",
+          "Atendemos, sem vínculo com o fabricante, na venda e no conserto. A instalação tem {warranty.installation} de garantia.",
+        ],
+      },
+      {
+        question: "Qual a garantia de um Omegaport novo?",
+        answers: [
+          "Conosco, {warranty.motor} no motor e {warranty.installation} na instalação, por escrito.",
+          "O motor vendido por nós tem {warranty.motor}, e o serviço de instalar, {warranty.installation}.",
         ],
       },
     ],

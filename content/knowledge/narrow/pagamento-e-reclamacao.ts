@@ -822,11 +822,13 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O orçamento vale o prazo escrito nele; se nada diz, vale 10 dias do recebimento (CDC, artigo 40). Aprovado, o valor não sobe sem a sua autorização: peça nova que apareça no serviço é outro orçamento, para aprovar antes.",
-        "Sem prazo escrito, o orçamento vale 10 dias, pelo artigo 40 do Código de Defesa do Consumidor. Depois de aprovado, quem fez o orçamento fica preso a ele; cobrança a mais sem aviso pode ser recusada.",
+        "O orçamento do portão vale o prazo escrito nele; se nada diz, a validade é de 10 dias do recebimento, pelo art. 40 do Código de Defesa do Consumidor. Aprovado, o preço não pode aumentar sem a sua autorização, e peça nova é outro orçamento.",
+        "Quanto tempo vale o orçamento sem prazo escrito: 10 dias, o prazo legal do CDC, art. 40. O de mês passado, portanto, precisa ser confirmado; já o aprovado prende quem o fez, e cobrança a mais sem aviso pode ser recusada.",
+        "A validade do orçamento é a que vem escrita ou, sem ela, 10 dias (CDC, art. 40), contados de quando você o recebeu. Depois de aprovado por mensagem ou assinatura, o valor do portão não muda sem novo de acordo seu.",
       ],
       price: [
-        "O preço orçado vale pelo prazo escrito ou, sem prazo, por 10 dias (CDC, artigo 40); aprovado, não sobe sem a sua autorização. Passado o prazo, peça a confirmação pelo mesmo WhatsApp: motor e peças podem ter mudado de preço.",
+        "O preço orçado vale pelo prazo escrito ou, sem prazo, por 10 dias (CDC, art. 40); aprovado, não sobe sem a sua autorização. Passado o prazo, peça a confirmação, porque motor e peças podem ter mudado.",
+        "O preço do orçamento se mantém por 10 dias quando nenhum prazo foi escrito, pelo art. 40 do CDC. Vencido, o valor pode ser refeito; aprovado a tempo, fica como está.",
       ],
     },
     sections: [
@@ -835,8 +837,9 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
         headings: ["O que o orçamento deve trazer", "Itens que prendem o preço"],
         slots: [
           [
-            "A lei pede mão de obra, material, condições de pagamento e datas de início e fim.",
-            "Mão de obra, peças, pagamento e datas: o orçamento completo tem os quatro.",
+            "A lei pede mão de obra, material, condições de pagamento e datas de início e fim. Com estes itens escritos, não há como o valor mudar depois.",
+            "Mão de obra, peças, pagamento e datas são o mínimo que o Código do Consumidor exige. Confira se estão no papel.",
+            "Orçamento completo separa serviço e material e traz prazos. Veja se o seu tem tudo isto.",
           ],
         ],
         bullets: [
@@ -849,39 +852,61 @@ export const pagamentoEReclamacao: NarrowConcept[] = [
       },
       {
         about: "check",
-        headings: ["Cobraram mais do que o combinado", "Se o valor mudou"],
+        headings: ["Se cobraram mais do que o combinado", "O valor mudou: o que fazer"],
         slots: [
           [
-            "Compare com o orçamento aprovado e peça a explicação por escrito antes de pagar.",
-            "Sem a sua aprovação, o acréscimo não é devido.",
+            "Compare com o orçamento aprovado e peça a explicação por escrito antes de pagar. Sem a sua aprovação, o acréscimo não é devido.",
+            "Ponha lado a lado o que foi aprovado e o que foi cobrado. Item que você não autorizou pode ser recusado.",
+            "Peça por mensagem o motivo da diferença e não pague na hora. O que não foi aprovado não obriga você.",
           ],
           [
-            "Serviço extra só com novo preço e novo 'pode fazer'.",
-            "Apareceu outra peça? Peça foto, preço e aprove antes.",
+            "Apareceu outra peça durante o serviço? Peça foto e preço, e só então autorize. Sem acordo, o Procon recebe a queixa com as mensagens.",
+            "Serviço extra exige novo preço e novo aceite, com foto da peça. As mensagens servem de prova no Procon.",
+            "Peça a mais pede foto, valor e o seu sim antes da troca. Guarde a conversa, que vale no Procon e no juizado.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Orçamento por foto e confirmação no local", "Estimativa e preço fechado"],
+        headings: ["Orçamento por foto e preço fechado", "Estimativa e confirmação no local"],
         slots: [
           [
-            "Por foto, o motor novo tem preço fechado quando medida e tipo estão claros; conserto é estimativa até a medição.",
-            "Um motor novo fecha por foto; defeito elétrico só depois de medir.",
-          ],
-          [
-            "Diga tudo o que sabe do portão, para o valor não mudar no local.",
-            "Foto completa evita surpresa na visita.",
+            "Por foto, o motor novo tem preço fechado quando medida e tipo de portão estão claros. Conserto elétrico é estimativa até a medição, porque o mesmo sintoma pode ser fio, placa ou motor.",
+            "Um motor novo fecha por foto, com largura e material. Já o defeito só tem valor certo depois de medido, pois fio e placa dão o mesmo sinal.",
+            "Troca de motor se orça com foto e medidas, de forma definitiva. Conserto depende da medição no local, e até lá o valor é faixa.",
           ],
         ],
       },
     ],
     keep: [],
     questions: [
-      { question: "Orçamento por WhatsApp vale?", answers: ["Sim, a mensagem é prova do que foi oferecido e aceito."] },
+      {
+        question: "Orçamento por WhatsApp vale?",
+        answers: [
+          "Sim, a mensagem é prova do que foi oferecido e aceito. Guarde a conversa.",
+          "Vale como o papel, se traz valor e itens. O seu de acordo por escrito fecha o preço.",
+        ],
+      },
       {
         question: "Posso guardar o orçamento e decidir depois?",
-        answers: ["Pode, dentro da validade. Passada, peça que confirmem o valor."],
+        answers: [
+          "Pode, dentro da validade. Passada, peça que confirmem o valor.",
+          "Sim, por 10 dias ou pelo prazo escrito. Depois disso o preço pode ser outro.",
+        ],
+      },
+      {
+        question: "O orçamento pode ser cobrado?",
+        answers: [
+          "Só se o valor foi avisado antes. O nosso por foto é sem custo; visita só para orçar, quando preciso, tem o valor dito antes.",
+          "Pode, quando avisado antes da visita. Por foto não cobramos.",
+        ],
+      },
+      {
+        question: "Posso desistir depois de aprovar?",
+        answers: [
+          "Fora da loja, por telefone ou internet, há 7 dias para desistir pelo CDC, se o serviço não foi feito. Avise por escrito.",
+          "Sim, em 7 dias, na contratação a distância, antes da execução. Depois de feito o serviço, vale a garantia da lei.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro e por fora e a largura da folha",

@@ -268,22 +268,25 @@ export const pecasPeloNome: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O número do rolamento está gravado na lateral da própria peça. Em motor de portão são comuns o 6201, o 6202 e o 6203, mas ele muda com o modelo e com a ponta do eixo: leia o número no rolamento retirado, com as letras do fim.",
-        "Não há um número só: 6202 e 6203 aparecem muito em motor de portão, e cada modelo, e às vezes cada ponta do eixo, usa o seu. O que vale é o número gravado na lateral do rolamento velho, lido na peça.",
+        "O número do rolamento do motor de portão está gravado na lateral da própria peça, e os mais comuns são 6201, 6202 e 6203. Ele muda com o modelo e com a ponta do eixo, por isso copie o número e as letras do fim no rolamento velho; o 6202, por exemplo, mede 15 x 35 x 11 mm.",
+        "Para saber qual o número do rolamento do motor, leia o código gravado na lateral da peça retirada, com as letras do fim, como 6202 ZZ. Não há um só para todos: 6201, 6202 e 6203 são os comuns, e as duas pontas do eixo podem usar números diferentes.",
+        "O código do rolamento vem gravado na lateral dele, e em motor de portão aparecem muito o 6202 e o 6203, além do 6201. Se apagou, três medidas respondem: 12 x 32 x 10 mm é 6201, 15 x 35 x 11 é 6202, e 17 x 40 x 12 é 6203.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como ler o número do rolamento", "O que o número quer dizer"],
+        headings: ["Como ler o número do rolamento", "O que as letras e os números querem dizer"],
         slots: [
           [
-            "As letras contam: ZZ é blindagem de metal dos dois lados; 2RS é vedação de borracha, melhor onde entra pó e umidade.",
-            "O final ZZ indica tampas de metal, e 2RS, vedação de borracha; os dois lados vêm fechados e com graxa.",
+            "As letras contam: ZZ são tampas de metal dos dois lados, e 2RS é vedação de borracha, melhor onde entra pó e umidade. A medida é a mesma, e um substitui o outro.",
+            "No fim do código, ZZ indica blindagem metálica e 2RS, vedação de borracha, mais indicada para poeira e chuva. Servem no mesmo lugar.",
+            "ZZ quer dizer tampa de metal; 2RS, de borracha, que veda melhor. Os dois têm igual medida e são intercambiáveis.",
           ],
           [
-            "Apagou? Medem-se furo, diâmetro de fora e largura: 12 x 32 x 10 mm é o 6201, 15 x 35 x 11 mm, o 6202, e 17 x 40 x 12 mm, o 6203.",
-            "Sem número legível, três medidas identificam a peça: furo, diâmetro externo e largura. O 6202, por exemplo, tem 15 x 35 x 11 mm.",
+            "Se o número sumiu, mede-se furo, diâmetro de fora e largura, nessa ordem, com paquímetro. Diferença de 1 mm já é outro rolamento.",
+            "Sem leitura possível, três medidas em milímetros identificam a peça: furo, diâmetro externo e largura. Erre uma e ela não entra.",
+            "Apagado o código, use o paquímetro no furo, no diâmetro e na largura. Cada milímetro conta.",
           ],
         ],
       },
@@ -292,27 +295,63 @@ export const pecasPeloNome: NarrowConcept[] = [
         headings: ["Motor e roldana não usam o mesmo", "Antes de comprar o rolamento"],
         slots: [
           [
-            "O rolamento da roldana é outro, e em muitas rodas ele nem sai: troca-se a roldana inteira.",
-            "Confirme de onde é o ruído: rolamento do motor, da roldana e do pivô têm números diferentes.",
+            "Confirme de onde vem o ruído, porque rolamento do motor, da roldana e do pivô têm números diferentes. Na roldana, muitas vezes ele nem sai, e troca-se a roda inteira, em par.",
+            "O barulho pode ser da roda, e não do motor, e os rolamentos são outros. Em muitas roldanas a peça é prensada, e a solução é o par de rodas.",
+            "Descubra primeiro se ronca o motor ou a roldana. A da roda costuma vir prensada, e aí entram rodas novas, sempre duas.",
           ],
           [
-            "Os dois rolamentos do eixo são trocados juntos, na bancada, com o disjuntor desligado antes de soltar o motor.",
-            "Abrir o motor para ler o número é serviço de bancada; com a foto da etiqueta, o técnico já leva o provável.",
+            "Sinal do motor é ronco que sobe com o giro e calor em poucas aberturas. Sinal da roda é portão pesado e risco brilhante no trilho.",
+            "No motor, o som acompanha a rotação e a carcaça esquenta. Na roda, a folha pesa e o trilho fica riscado.",
+            "Motor ronca no ritmo do giro e aquece; roldana arrasta e marca o trilho.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca do rolamento do motor", "O serviço de bancada"],
+        slots: [
+          [
+            "Ler o número exige abrir o motor, o que se faz em bancada, com o disjuntor desligado antes de soltá-lo. Os dois rolamentos do eixo saem juntos, com extrator, e o retentor é revisto.",
+            "O motor sai do lugar sem energia e é aberto na bancada. Trocam-se o par do eixo, com ferramenta própria, e o retentor se estiver vazando.",
+            "Com a energia cortada, o motor vai para a bancada, onde o par é sacado com extrator e o retentor é examinado.",
+          ],
+          [
+            "A peça é barata, e o que pesa é a mão de obra. Em motor perto dos {trade.life}, compare com a troca em casa, de {price.homeSwap}.",
+            "Rolamento custa pouco, abrir o motor custa mais. Se ele já fez {trade.life}, veja o novo, de {price.homeSwap} instalado em residência.",
+            "O gasto maior é o serviço. Motor velho, com {trade.life}, pede comparar com outro, de {price.homeSwap} na troca em casa.",
           ],
         ],
       },
     ],
-    keep: ["signs"],
+    keep: [],
     questions: [
       {
-        question: "Rolamento 6202 ZZ e 2RS se substituem?",
+        question: "Posso usar rolamento usado ou sem marca?",
         answers: [
-          "Sim, a medida é a mesma. O 2RS veda melhor contra pó e umidade; o ZZ gira com um pouco menos de atrito.",
+          "Não compensa, porque a mão de obra é a parte maior e abrir o motor de novo custa mais que a peça boa.",
+          "Melhor não. A economia some na segunda desmontagem.",
         ],
       },
       {
-        question: "Posso usar rolamento usado ou sem marca?",
-        answers: ["Não compensa: a mão de obra é a parte maior, e abrir o motor de novo custa mais que a peça boa."],
+        question: "Rolamento aberto serve no lugar do blindado?",
+        answers: [
+          "Não no motor de portão: sem tampa ele perde a graxa e pega pó. Use ZZ ou 2RS.",
+          "Não. O aberto precisa de lubrificação constante, que ali não existe.",
+        ],
+      },
+      {
+        question: "Posso lubrificar o rolamento em vez de trocar?",
+        answers: [
+          "O blindado não aceita graxa por fora. Ronco já é desgaste, e óleo só adia alguns dias.",
+          "Não resolve, porque ele é vedado. Peça que ronca está gasta.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura o rolamento?",
+        answers: [
+          "Em motor de casa, com folha leve, costuma acompanhar a vida dele, de {trade.life}. Água e folha pesada encurtam.",
+          "Vários anos, até os {trade.life} do motor, se não entra água nem força demais.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor e da lateral do rolamento, se ele já foi retirado",

@@ -364,40 +364,44 @@ export const pecas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos peças de motor {em}, e dizemos na hora se a sua está à pronta entrega: mande a foto da etiqueta e da peça. Capacitor, controle, fim de curso, roldana e cremalheira são as mais comuns; placa e engrenagem de modelo antigo podem precisar de encomenda, com o prazo dito antes.",
-        "Peça à pronta entrega depende do modelo: as de uso comum, como capacitor, controle e cremalheira, costumam ter saída rápida {em}; placa e engrenagem seguem a etiqueta do motor. Pela foto dela respondemos se há, quanto custa e quando chega, com ou sem a troca.",
-        "Para saber se a peça está à pronta entrega, mande a foto da etiqueta do motor e da peça gasta: respondemos com disponibilidade, preço e prazo, só da peça ou com a troca. Capacitor, controle, roldana e fim de curso são os mais fáceis; placa antiga pode ser por encomenda.",
+        "Temos peças de portão à pronta entrega {em} nas medidas comuns: capacitor, controle, fim de curso, roldana e cremalheira saem mais rápido. Placa e engrenagem dependem do modelo e podem ser por encomenda, com o prazo dito antes; a foto da etiqueta do motor confirma se há e quanto custa.",
+        "Peças de portão à pronta entrega {em} são as de uso comum, como capacitor, controle, fim de curso, cabo e cremalheira; as de modelo antigo, placa e engrenagem, às vezes se encomendam. Mande a etiqueta do motor e a peça: respondemos com disponibilidade, preço e prazo, só a peça ou com a troca.",
+        "À pronta entrega {em} costumam estar capacitor, controle, roldana, cremalheira e fim de curso, peças de portão com medida padrão. Para placa e engrenagem, a etiqueta do motor diz se há na hora, se existe compatível e em quantos dias chega.",
       ],
     },
     sections: [
       {
-        about: "check",
-        headings: ["O que fotografar para sair no mesmo dia", "A foto que evita peça errada"],
-        slots: [["Uma foto boa poupa uma viagem.", "Com estas fotos a resposta vem completa."]],
-        steps: [
-          "Desligue o disjuntor do portão.",
-          "Fotografe de perto a etiqueta do motor: marca, modelo e tensão.",
-          "Se a peça está fora do motor, fotografe os dois lados com uma régua; se está dentro, não abra a tampa.",
-          "Para controle, fotografe frente e verso.",
-          "Diga o que o portão faz de errado e o bairro.",
+        about: "what",
+        headings: ["Peça rápida e peça de encomenda", "O que é comum e o que pode demorar"],
+        slots: [
+          [
+            "Capacitor, fim de curso, controle, roldana e cremalheira têm medida padrão e servem em muitos modelos. Placa, engrenagem e fuso seguem o modelo exato; em motor fora de linha, há compatível para vários deles.",
+            "As de medida comum, como capacitor, roldana e cremalheira, são as mais rápidas. Peça com dente ou circuito é do modelo certo, e motor antigo muitas vezes aceita compatível.",
+            "O que tem medida universal sai na hora, como controle, capacitor e roda. O que é próprio do motor, placa, fuso e engrenagem, depende da etiqueta e pode levar alguns dias.",
+          ],
+          [
+            "Cabo, mola e contrapeso só vão com a troca feita pelo técnico, porque seguram a folha e ferem quem mexe.",
+            "As peças que sustentam o portão, como cabo e mola, são trocadas pelo técnico, por segurança.",
+            "Mola, cabo e contrapeso não se vendem para montar em casa: a folha pode cair.",
+          ],
         ],
       },
       {
-        about: "what",
-        headings: ["O que é comum e o que pode demorar", "Peça rápida e peça de encomenda"],
+        about: "check",
+        headings: ["O que fotografar para não errar a peça", "A foto que evita peça errada"],
         slots: [
           [
-            "Capacitor, fim de curso, controle, roldana, cabo e cremalheira têm medida padrão e servem em muitos modelos.",
-            "As de medida comum, como capacitor, roldana e cremalheira, são as mais rápidas.",
+            "Uma foto boa poupa uma viagem e uma devolução. Leva dois minutos, com o motor fechado.",
+            "Com estas fotos a resposta vem completa, e a peça sai certa. Nada exige abrir a tampa.",
+            "Peça errada montada raramente é aceita de volta, então fotografe bem. O motor fica fechado.",
           ],
-          [
-            "Placa, engrenagem e fuso seguem o modelo exato; em motor fora de linha, há compatível para vários deles.",
-            "Peça com dente ou circuito é do modelo certo; para motor antigo, dizemos se há compatível.",
-          ],
-          [
-            "Cabo, mola e contrapeso só vão com a troca feita pelo técnico, por segurança.",
-            "As peças que seguram a folha, como cabo e mola, são trocadas pelo técnico.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Fotografe de perto a etiqueta do motor: marca, modelo e tensão.",
+          "Se a peça já está fora, fotografe os dois lados com uma régua.",
+          "Para controle, fotografe frente e verso.",
+          "Diga o que o portão faz de errado e o bairro.",
         ],
       },
       {
@@ -405,12 +409,14 @@ export const pecas: NarrowConcept[] = [
         headings: ["Preço da peça e da troca", "O que se paga"],
         slots: [
           [
-            "O valor da peça vem separado do da mão de obra, e os dois são ditos antes.",
-            "Peça e troca são dois valores, informados antes da visita.",
+            "Peça e mão de obra vêm em valores separados. Capacitor e fim de curso são as mais baratas, roldana e cremalheira ficam no meio, engrenagem e placa custam mais, e a compatível sai por menos que a original.",
+            "O orçamento separa a peça do serviço. Na ordem de preço estão capacitor, fim de curso, roldana, cremalheira por metro, engrenagem e placa; original custa acima da compatível.",
+            "Você paga a peça e, se quiser, a troca. Do mais barato ao mais caro: capacitor, sensor de parada, roda, cremalheira, engrenagem, central.",
           ],
           [
-            "A visita só de ajuste, em casa, parte de {price.preventive}, sem peças; se várias peças falharam, compare com o motor trocado, de {price.homeSwap}.",
-            "Quando a soma das peças se aproxima do motor trocado em casa, de {price.homeSwap}, a troca compensa mais.",
+            "Se várias falharam juntas, compare com o motor trocado em casa, de {price.homeSwap}, com mão de obra.",
+            "Duas ou três peças grandes no mesmo motor se comparam com a troca dele, por {price.homeSwap} em casa.",
+            "Quando a soma se aproxima de {price.homeSwap}, valor do motor trocado em casa, a troca compensa mais.",
           ],
         ],
       },
@@ -420,29 +426,29 @@ export const pecas: NarrowConcept[] = [
       {
         question: "Se não houver na hora, quanto demora?",
         answers: [
-          "O prazo depende da peça e vem junto com o preço, antes de você decidir.",
-          "Dizemos o prazo na resposta. Se houver compatível disponível, ela é oferecida ao lado.",
+          "O prazo depende da peça e vem junto com o preço, antes de você decidir. Se houver compatível disponível, ela é oferecida ao lado.",
+          "Varia com a marca e o modelo, e é informado com o valor. Muitas vezes uma compatível resolve antes.",
         ],
       },
       {
         question: "Vocês entregam a peça em casa?",
         answers: [
-          "A entrega é combinada pelo WhatsApp, conforme a peça e o bairro; pequena, pode ir com o técnico.",
-          "Sim, sob combinação; muitas peças vão com o técnico que faz a troca.",
+          "A entrega é combinada conforme a peça e o bairro; muitas vão com o técnico que faz a troca.",
+          "Sim, sob combinação. Peça pequena pode ir com o técnico na mesma visita.",
         ],
       },
       {
         question: "A peça é original?",
         answers: [
           "Há original e compatível para muitos modelos; a resposta diz qual é e o preço de cada uma.",
-          "Conforme o modelo. O orçamento diz se é original ou compatível.",
+          "Conforme o modelo, uma ou outra. Em motor com inversor, a placa é sempre a da linha.",
         ],
       },
       {
-        question: "Comprei a peça errada. Trocam?",
+        question: "A peça tem garantia?",
         answers: [
-          "Pergunte antes de montar: peça instalada raramente é aceita de volta.",
-          "Sem uso e com a embalagem, vale perguntar. Montada, em geral não.",
+          "Tem a garantia da lei, de 90 dias, além da do fabricante quando houver. Guarde a nota.",
+          "Os 90 dias da lei valem para peça e serviço. A nota comprova a data.",
         ],
       },
     ],
@@ -467,40 +473,46 @@ export const pecas: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos peças de motor [marca] {em}, e dizemos na hora se a sua está à pronta entrega: mande a foto da etiqueta e da peça. Capacitor, controle, fim de curso, roldana e cremalheira são as mais comuns; placa e engrenagem de modelo antigo podem precisar de encomenda, com o prazo dito antes.",
-        "Peça [marca] à pronta entrega depende do modelo: as de uso comum, como capacitor, controle e cremalheira, costumam ter saída rápida {em}; placa e engrenagem seguem a etiqueta do motor. Pela foto dela respondemos se há, quanto custa e quando chega, com ou sem a troca.",
-        "Para saber se a peça [marca] está à pronta entrega, mande a foto da etiqueta do motor e da peça gasta: respondemos com disponibilidade, preço e prazo, só da peça ou com a troca. Capacitor, controle, roldana e fim de curso são os mais fáceis; placa antiga pode ser por encomenda.",
+        "Peças [marca] à pronta entrega dependem do modelo: capacitor, controle, fim de curso, roldana e cremalheira são as mais comuns e costumam sair na hora, e placa ou engrenagem de modelo antigo pode ser de encomenda. Com a etiqueta do motor, dizemos se há, o preço e o prazo.",
+        "Vendemos peças para motor [marca], com ou sem a troca, e várias ficam à pronta entrega: capacitor, controle, roldana, fim de curso e cremalheira. Placa, engrenagem e fuso seguem o modelo exato da etiqueta, e as de motor fora de linha podem precisar de encomenda.",
+        "Das peças [marca], as de medida comum, como capacitor, roldana e controle, são as que mais se acham à pronta entrega. Placa e engrenagem são do modelo certo e, em motor antigo, vêm por encomenda ou em versão compatível, com prazo dito antes.",
       ],
     },
     sections: [
-      {
-        about: "check",
-        headings: ["O que fotografar para sair no mesmo dia", "A foto que evita peça errada"],
-        slots: [["Uma foto boa poupa uma viagem.", "Com estas fotos a resposta vem completa."]],
-        steps: [
-          "Desligue o disjuntor do portão.",
-          "Fotografe de perto a etiqueta do motor: marca, modelo e tensão.",
-          "Se a peça está fora do motor, fotografe os dois lados com uma régua; se está dentro, não abra a tampa.",
-          "Para controle, fotografe frente e verso.",
-          "Diga o que o portão faz de errado e o bairro.",
-        ],
-      },
       {
         about: "what",
         headings: ["O que é comum e o que pode demorar", "Peça rápida e peça de encomenda"],
         slots: [
           [
-            "Capacitor, fim de curso, controle, roldana, cabo e cremalheira têm medida padrão e servem em muitos modelos.",
-            "As de medida comum, como capacitor, roldana e cremalheira, são as mais rápidas.",
+            "A medida decide o prazo: peça padrão serve em muitos modelos, e peça com dente ou circuito só no dela. Veja a ordem, da mais fácil à mais demorada.",
+            "Quanto mais própria do modelo, mais demora. A lista vai da peça de prateleira à de encomenda.",
+            "Peça de medida comum é rápida, e peça exclusiva do modelo depende de estoque. Esta é a ordem usual.",
           ],
+        ],
+        bullets: [
+          "Mais fáceis: capacitor, controle, pilha, fim de curso",
+          "Comuns: roldana, cremalheira, cabo de aço",
+          "Por modelo: engrenagem, fuso, porca e placa",
+          "Fora de linha: compatível ou encomenda",
+          "Cabo, mola e contrapeso: só com a troca pelo técnico",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fotografar para sair no mesmo dia", "A foto que evita peça errada"],
+        slots: [
           [
-            "Placa, engrenagem e fuso seguem o modelo exato; em motor fora de linha, há compatível para vários deles.",
-            "Peça com dente ou circuito é do modelo certo; para motor antigo, dizemos se há compatível.",
+            "Uma foto boa poupa uma viagem e uma peça errada. Com estes dados a resposta vem completa.",
+            "O modelo na etiqueta é o que identifica a peça. Mande o que segue de uma vez.",
+            "Peça parecida não é peça igual. A resposta depende destas imagens.",
           ],
-          [
-            "Cabo, mola e contrapeso só vão com a troca feita pelo técnico, por segurança.",
-            "As peças que seguram a folha, como cabo e mola, são trocadas pelo técnico.",
-          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Fotografe de perto a etiqueta do motor: marca, modelo e tensão.",
+          "Se a peça está fora do motor, fotografe os dois lados com uma régua; se está dentro, não abra a tampa.",
+          "Para controle, fotografe frente e verso.",
+          "Diga o que o portão faz ou deixou de fazer.",
         ],
       },
       {
@@ -508,12 +520,14 @@ export const pecas: NarrowConcept[] = [
         headings: ["Preço da peça e da troca", "O que se paga"],
         slots: [
           [
-            "O valor da peça vem separado do da mão de obra, e os dois são ditos antes.",
-            "Peça e troca são dois valores, informados antes da visita.",
+            "Peça e troca são dois valores, ditos antes. Capacitor e fim de curso ficam embaixo, roldana e engrenagem no meio e placa em cima.",
+            "O valor da peça vem separado da mão de obra. Do menor para o maior, seguem capacitor, fim de curso, roldana, engrenagem e placa.",
+            "Você paga a peça e, se quiser, a troca, em linhas separadas. A placa é a mais cara e o capacitor, dos mais baratos.",
           ],
           [
-            "A visita só de ajuste, em casa, parte de {price.preventive}, sem peças; se várias peças falharam, compare com o motor trocado, de {price.homeSwap}.",
-            "Quando a soma das peças se aproxima do motor trocado em casa, de {price.homeSwap}, a troca compensa mais.",
+            "Se várias peças falharam, compare a soma com o motor trocado em casa, de {price.homeSwap} com mão de obra. A visita só de ajuste parte de {price.preventive}, sem peças.",
+            "Somando duas peças grandes, veja o preço do motor trocado, de {price.homeSwap} em residência. Só regular, em casa, começa em {price.preventive}, fora peças.",
+            "Quando a soma chega perto da troca, de {price.homeSwap} em casa, o motor novo compensa. O ajuste sem peça parte de {price.preventive} em residência.",
           ],
         ],
       },
@@ -523,29 +537,29 @@ export const pecas: NarrowConcept[] = [
       {
         question: "Se não houver na hora, quanto demora?",
         answers: [
-          "O prazo depende da peça e vem junto com o preço, antes de você decidir.",
-          "Dizemos o prazo na resposta. Se houver compatível disponível, ela é oferecida ao lado.",
+          "O prazo depende da peça e vem junto com o preço, antes de você decidir. As de medida padrão costumam chegar em poucos dias.",
+          "Varia com o modelo: padrão em poucos dias, placa antiga mais. Você só fecha sabendo o prazo.",
         ],
       },
       {
         question: "Vocês entregam a peça em casa?",
         answers: [
-          "A entrega é combinada pelo WhatsApp, conforme a peça e o bairro; pequena, pode ir com o técnico.",
-          "Sim, sob combinação; muitas peças vão com o técnico que faz a troca.",
+          "A entrega é combinada pelo WhatsApp, conforme a peça e o bairro; pequena, pode ir com o técnico. Cabo e mola não são vendidos só para entrega.",
+          "Combina-se o envio ou a ida do técnico. As que seguram a folha, cabo e mola, só com a troca.",
         ],
       },
       {
         question: "A peça é original?",
         answers: [
-          "Há original e compatível para muitos modelos; a resposta diz qual é e o preço de cada uma.",
-          "Conforme o modelo. O orçamento diz se é original ou compatível.",
+          "Há original e compatível para muitos modelos; a resposta diz qual é e o preço de cada uma. A compatível costuma custar menos.",
+          "Depende do modelo: algumas são originais, outras compatíveis. O orçamento mostra qual.",
         ],
       },
       {
-        question: "Comprei a peça errada. Trocam?",
+        question: "A peça vendida tem garantia?",
         answers: [
-          "Pergunte antes de montar: peça instalada raramente é aceita de volta.",
-          "Sem uso e com a embalagem, vale perguntar. Montada, em geral não.",
+          "Tem os 90 dias da lei. Se nós instalamos, o serviço também é coberto, e num motor novo são {warranty.motor}.",
+          "São os 90 dias da lei na peça e no serviço. Motor novo leva {warranty.motor} do fabricante.",
         ],
       },
     ],

@@ -29,10 +29,13 @@ export const peccininGatter: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Peccinin Gatter e PPA Eurus são os dois de portão de correr: fique com o Eurus Jet Flex, que usa inversor, se a folha é pesada ou abre muitas vezes; com o Gatter, se a casa já tem central e controles Peccinin e o uso é comum. O peso da folha, com um terço de margem, decide a versão.",
+        "Entre Peccinin Gatter ou PPA Eurus, os dois de portão de correr, fique com o Eurus Jet Flex, que tem inversor, se a folha é pesada ou abre muito; com o Gatter 3000, se a casa já usa Peccinin e o uso é comum. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado.",
+        "Qual é melhor, Gatter ou Eurus: para portão de correr pesado ou de muito uso, o Eurus Jet Flex, pelo inversor e pela parada suave; para uso comum, o Peccinin Gatter, de placa mais barata. Compare os quilos da ficha, com um terço de folga; em casa, a troca custa de {price.homeSwap}.",
+        "A diferença entre o PPA Eurus Jet Flex e o Peccinin Gatter é o inversor: o Eurus acelera e freia, o Gatter comum parte direto. No portão de correr leve, o Gatter atende por menos; no pesado, prefira o Eurus, na faixa de {price.heavySwap} instalado.",
       ],
       price: [
-        "O preço entre Gatter e Eurus depende da versão e do peso da folha: a troca do motor de correr em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra. O Eurus Jet Flex, com inversor, fica na parte de cima da faixa.",
+        "O preço entre Gatter e Eurus depende da versão e do peso da folha: a troca do motor de portão de correr em casa fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra. O Eurus Jet Flex, com inversor, fica na parte de cima.",
+        "Peccinin Gatter ou PPA Eurus custam, na troca em casa, de {price.homeSwap}, com o serviço; folha pesada leva a {price.heavySwap}. O inversor do Eurus Jet Flex encarece o motor e a placa de reposição.",
       ],
     },
     sections: [
@@ -41,28 +44,42 @@ export const peccininGatter: NarrowConcept[] = [
         headings: ["Gatter e Eurus, ponto por ponto", "O que comparar nas duas fichas"],
         slots: [
           [
-            "Os dois ficam no piso, com engrenagem e cremalheira; a diferença está no acionamento e no uso.",
-            "Base, trilho e cremalheira são parecidos; muda a forma de mover o motor.",
+            "Os dois ficam no piso, com engrenagem e cremalheira; a diferença está no acionamento e na reposição. O número do nome não é o limite em quilos.",
+            "Base, trilho e cremalheira são parecidos, e muda a forma de mover o motor. Compare a ficha da versão exata.",
+            "No lugar e na cremalheira eles se equivalem. O que separa um do outro está aqui.",
           ],
         ],
         bullets: [
-          "Acionamento e velocidade: Gatter comum parte direto da rede; Eurus Jet Flex usa inversor, mais rápido e com parada suave",
+          "Acionamento: Gatter comum parte direto da rede; Eurus Jet Flex usa inversor, mais rápido e com parada suave",
           "Peças: a placa do Jet Flex é só da PPA; a do Gatter comum aceita mais opções",
           "Controles: os da casa servem se a central for da mesma marca e código",
-          "Capacidade: compare os quilos da etiqueta de cada versão, e não o número do nome",
+          "Capacidade: quilos da etiqueta, um terço acima da folha",
         ],
       },
       {
-        about: "cost",
-        headings: ["Quanto custa pôr um ou outro", "O preço da escolha"],
+        about: "replace",
+        headings: ["O que se aproveita na troca", "Base, cremalheira e controles"],
         slots: [
           [
-            "A troca do motor de correr em casa fica de {price.homeSwap}; em folha pesada ou garagem coletiva, de {price.heavySwap}.",
-            "Conte de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+            "A cremalheira fica se está reta e o passo do dente é o mesmo, com {rack.clearance} de folga. A base costuma mudar, porque a furação e a altura da engrenagem são outras.",
+            "Com dente de igual passo, a cremalheira é mantida, a {rack.clearance} da engrenagem. Já a base quase sempre precisa de nova furação ou calço.",
+            "Cremalheira inteira e de mesmo passo continua, regulada a {rack.clearance}. A furação da base, porém, difere entre as duas marcas.",
           ],
           [
-            "Versão com inversor fica na parte de cima da faixa; o valor exato sai pela foto e pelas medidas.",
-            "O inversor encarece o motor e a placa de reposição; peça os dois preços no mesmo orçamento.",
+            "Trocar de marca muda os controles; um receptor avulso da antiga, ligado à central nova, conserva os da casa.",
+            "Os controles da outra marca não gravam na central nova, salvo com receptor à parte.",
+            "Para não comprar todos os controles de novo, mantém-se um receptor da marca anterior.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Instalação e garantia", "Quanto tempo leva a troca"],
+        slots: [
+          [
+            "No portão de correr de casa, a troca leva {time.sliding}; no pesado, {time.heavy}. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação, nos dois.",
+            "São {time.sliding} em casa e {time.heavy} em folha pesada. Gatter e Eurus saem com {warranty.motor} no motor e {warranty.installation} no serviço.",
+            "Conte {time.sliding} para o residencial e {time.heavy} para o pesado, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
           ],
         ],
       },
@@ -71,17 +88,31 @@ export const peccininGatter: NarrowConcept[] = [
     questions: [
       {
         question: "O número 3000 ou 3030 do Gatter diz quantos quilos ele move?",
-        answers: ["Não conte com isso. O limite em quilos está na etiqueta e no manual da versão."],
-      },
-      {
-        question: "Posso trocar um Gatter por um Eurus na mesma base?",
         answers: [
-          "Em geral a base muda, porque a furação e a altura da engrenagem são outras. A cremalheira fica se o passo do dente for o mesmo.",
+          "Não conte com isso. O limite em quilos está na etiqueta e no manual da versão.",
+          "Não é garantia: vale a capacidade impressa na ficha, com um terço de folga.",
         ],
       },
       {
         question: "O Gatter ou o Eurus serve em basculante?",
-        answers: ["Não. Gatter e Eurus são deslizantes; basculante pede outro acionador."],
+        answers: [
+          "Não. Gatter e Eurus são deslizantes; basculante pede outro acionador.",
+          "Nenhum dos dois: trabalham com cremalheira. Basculante usa fuso e braço.",
+        ],
+      },
+      {
+        question: "Qual tem peça mais fácil?",
+        answers: [
+          "A PPA costuma ser a mais fácil de achar. A placa comum do Gatter, porém, aceita mais opções que a do Jet Flex.",
+          "Depende da peça: controle e engrenagem da PPA se acham mais; placa com inversor só da linha.",
+        ],
+      },
+      {
+        question: "Qual dura mais?",
+        answers: [
+          "O que trabalha com folga de peso e de ciclos. Em casa, o comum é {trade.life}, com revisão {visits.home}.",
+          "Com um terço de sobra e folha leve, ambos chegam a {trade.life}. Sobrecarga encurta qualquer um.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com largura, altura, material e aberturas por dia",

@@ -1595,9 +1595,9 @@ export const perguntaMaisEstreita: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Em geral o sensor do portão não detecta gato: a fotocélula comum fica de 40 a 60 cm do piso, e o gatinho passa por baixo do feixe. Um segundo par, de 15 a 25 cm do chão, mais a força leve para a folha recuar, faz o portão automático parar; olhe embaixo antes de acionar.",
-        "A fotocélula só pega gato que corta o feixe, e na altura comum, de 40 a 60 cm, ele passa por baixo. Para o portão parar quando um gato atravessa, some um par de sensores de 15 a 25 cm do piso e regule a força no mínimo.",
-        "Não conte com a fotocélula comum para o gato: ela enxerga de 40 a 60 cm do chão, e ele anda abaixo disso. Três gatos pedem um segundo sensor, de 15 a 25 cm do piso, borda sensível na folha e um olhar embaixo do portão antes de fechar.",
+        "Em geral o sensor do portão não detecta nem percebe gato: a fotocélula comum fica de 40 a 60 cm do piso, e o gatinho passa por baixo do feixe. Um segundo par, de 15 a 25 cm do chão, mais a força leve para a folha recuar, faz o portão automático parar; olhe embaixo antes de acionar.",
+        "A fotocélula só pega, ou percebe, gato que corta o feixe, e na altura comum, de 40 a 60 cm, ele passa por baixo. Para o portão parar quando um gato atravessa, some um par de sensores de 15 a 25 cm do piso e regule a força no mínimo.",
+        "A fotocélula comum não percebe o gato nem detecta animal baixo: ela enxerga de 40 a 60 cm do chão, e ele anda abaixo disso. Três gatos pedem um segundo sensor, de 15 a 25 cm do piso, borda sensível na folha e um olhar embaixo do portão antes de fechar.",
       ],
     },
     photo: "uma foto do vão embaixo da folha e das colunas onde o sensor iria",

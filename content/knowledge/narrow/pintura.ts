@@ -129,32 +129,54 @@ export const pintura: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Quem pinta portão de garagem é o pintor ou o serralheiro; nós não pintamos. Conosco fica o motor: desligar e proteger antes da tinta, limpar as partes móveis e regular depois, a partir de {price.preventive} em casa, sem peças.",
-        "Quem pinta portão {em} é o pintor ou o serralheiro; nós cuidamos do motor: desligamos e protegemos antes da tinta e regulamos depois, a partir de {price.preventive} em casa, sem peças. Roldana, dobradiça e cabo se trocam antes da pintura.",
+        "Quem pinta portão de garagem é o pintor ou o serralheiro; nós não pintamos. Conosco fica o motor do portão eletrônico: desligar e proteger antes da tinta, trocar roldana ou dobradiça gasta e regular depois, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Para repintar o portão automático, chame um pintor, ou o serralheiro se há ferrugem e solda, porque pintura não é nosso serviço. Nós cuidamos da parte que anda, antes e depois da tinta, a partir de {price.preventive} em residência, fora peças.",
+        "Não pintamos portão: a pintura de ferro fica com pintor ou serralheiro, que lixa, passa fundo e tinta. O motor é conosco, e a regulagem depois da pintura, em casa, começa em {price.preventive}, sem peças, com a ferragem trocada antes da tinta.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["O que combinar com o pintor", "Peça isto a quem vai pintar"],
+        about: "check",
+        headings: ["O que combinar com o pintor", "Peça isto a quem vai pintar o portão"],
         slots: [
-          ["Combine antes, porque tinta no lugar errado para o portão.", "Um bom pintor já sabe; peça mesmo assim."],
+          [
+            "Tinta no lugar errado para o portão, e a maior parte dos defeitos depois da pintura vem disso. Combine por escrito.",
+            "Lente pintada, trilho pintado e cabo pintado param o portão. Deixe o combinado claro antes.",
+            "Um bom pintor já protege o motor; peça mesmo assim, porque o conserto é seu.",
+          ],
         ],
         bullets: [
           "Disjuntor desligado até a tinta secar",
           "Trilho, cabos, cremalheira, roldanas e lentes cobertos",
           "Ferrugem lixada e fundo antes da cor",
           "Solda e ferragem prontas antes da tinta",
-          "Nada de destravar ou abrir o basculante na mão",
+          "Basculante: nada de destravar ou abrir na mão",
         ],
       },
       {
         about: "visit",
-        headings: ["A nossa parte", "Antes e depois da pintura"],
+        headings: ["A nossa parte, antes e depois da pintura", "O que fazemos no portão pintado"],
         slots: [
           [
-            "Antes, alinhamos a folha e trocamos a ferragem gasta; depois, regulamos força, parada e fotocélula.",
-            "Se o portão ficou pesado ou parou de fechar depois da tinta, limpamos as partes móveis e regulamos.",
+            "Antes da tinta, alinhamos a folha e trocamos roldana, dobradiça ou cabo gasto, para não marcar a pintura nova. Depois de seca, regulamos força, parada e fotocélula, em geral em até {trade.smallRepair}.",
+            "A ferragem sai e entra antes da pintura. Com tudo seco, o motor é religado e regulado, com teste do sensor, o que costuma caber em {trade.smallRepair}.",
+            "Primeiro a mecânica, alinhada e com peças novas onde precisa; depois da tinta, força, parada e sensor, num acerto de até {trade.smallRepair}.",
+          ],
+          [
+            "Se o portão ficou pesado ou parou de fechar depois da pintura, quase sempre há tinta na lente, no trilho ou na guia. Limpar e regular resolve a maioria.",
+            "Portão que não fecha ou pesa após a tinta costuma ter lente ou trilho pintado, e uma limpeza com regulagem basta.",
+            "Pesou ou não fecha depois de pintado? Procure tinta na fotocélula, na guia e no trilho, que se limpam na visita.",
+          ],
+        ],
+      },
+      {
+        about: "time",
+        headings: ["Quanto tempo o portão fica parado", "Da lixa à religação do motor"],
+        slots: [
+          [
+            "Lixa, fundo e duas demãos tomam em geral de dois a três dias, com o disjuntor desligado. O motor só volta com a tinta seca, no prazo da lata.",
+            "Conte de dois a três dias entre preparo, fundo e tinta. Até secar de todo, como manda a lata, a energia fica cortada.",
+            "Um portão comum leva dois ou três dias de pintor. Religar antes da secagem gruda a folha no batente.",
           ],
         ],
       },
@@ -164,12 +186,30 @@ export const pintura: NarrowConcept[] = [
       {
         question: "Quanto custa pintar um portão?",
         answers: [
-          "O preço é do pintor: depende do tamanho, da ferrugem e do preparo, que toma a maior parte do trabalho.",
+          "O preço é do pintor e costuma ser por metro quadrado. Ferrugem e preparo tomam a maior parte do trabalho e do valor.",
+          "Depende dos metros, da ferrugem e do número de demãos. Quem orça é o pintor, com o portão à vista.",
         ],
       },
       {
         question: "Dá para pintar com o motor no lugar?",
-        answers: ["Dá, com o disjuntor desligado e motor, cremalheira e sensores cobertos."],
+        answers: [
+          "Dá, com o disjuntor desligado e motor, cremalheira e sensores cobertos.",
+          "Sim, quase sempre. Plástico e fita protegem motor e lentes.",
+        ],
+      },
+      {
+        question: "Que tinta usar no portão de ferro?",
+        answers: [
+          "Fundo anticorrosivo e esmalte sintético são o comum. Em galvanizado ou alumínio, o fundo é próprio, ou a tinta solta.",
+          "Esmalte sobre fundo contra ferrugem. Galvanizado e alumínio pedem fundo aderente específico.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo repintar?",
+        answers: [
+          "Em geral a cada três a cinco anos, com retoque assim que o ferro aparece. Perto do mar, antes.",
+          "Três a cinco anos é o usual. Risco retocado cedo adia a pintura inteira.",
+        ],
       },
     ],
     photo: "fotos do portão inteiro e da etiqueta do motor",

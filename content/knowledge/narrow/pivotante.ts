@@ -273,88 +273,93 @@ export const pivotante: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor para portão de abrir é cobrado por folha: uma folha leva um motor; duas, dois e central dupla. Na troca em casa, fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}. Fotos e medidas fecham o valor, e o orçamento é grátis.",
-        "O motor pivotante com mão de obra custa, na troca, de {price.homeSwap} em casa e de {price.heavySwap} em folha pesada. Numa folha só entra um braço; a distância da dobradiça à face da coluna define o modelo. O orçamento por foto é grátis.",
-        "O preço no portão de abrir depende das folhas, do comprimento e da coluna. A troca residencial, com motor e mão de obra, vai de {price.homeSwap}; duas folhas levam dois motores, e a primeira instalação soma suporte, batente e fiação, vistos por foto.",
+        "O preço do motor pivotante, para portão de abrir, fica de {price.homeSwap} na troca em casa, com mão de obra, por folha comum; duas folhas levam dois motores, {price.homeSwapTwice}. Em folha pesada, o valor vai de {price.heavySwap}, e o primeiro motor soma suporte, batente e fiação.",
+        "Motor para portão de abrir de uma folha custa, trocado em casa com o trabalho, {price.homeSwap}; o kit duplo, para duas folhas, {price.homeSwapTwice}. Folha longa ou pesada leva a {price.heavySwap}, e portão ainda manual acrescenta batente, suportes e ponto de energia.",
+        "Queimou o motor de braço? Outro motor pivotante, com mão de obra, sai por {price.homeSwap} em casa, ou {price.homeSwapTwice} se forem os dois de um portão de duas folhas. Portão pesado fica de {price.heavySwap}, e quem já tem o motor paga instalação desde {price.installation}.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que entra no preço do pivotante",
-          "Motor, central e suporte: a conta",
-          "O que muda o valor no portão de abrir",
-        ],
+        headings: ["O que muda o valor no portão de abrir", "O que entra no preço do pivotante"],
         slots: [
           [
-            "Uma folha pede um motor e central simples; duas pedem dois motores e central dupla.",
-            "O número de folhas é o que mais muda o valor, porque cada uma leva o seu braço.",
-            "Uma folha única é o caso mais barato; o portão duplo soma um motor e o cabo que cruza o piso.",
+            "A faixa cobre motor e mão de obra; o que puxa para cima ou para baixo está aqui.",
+            "Dois portões de abrir podem ter contas bem diferentes, por estes motivos.",
+            "O preço sobe ou desce dentro da faixa conforme estes pontos.",
           ],
-          [
-            "Folha longa, alta ou fechada pede motor mais forte, por causa da alavanca e do vento.",
-            "Comprimento da folha e vento pesam mais que os quilos na escolha do braço.",
-            "Uma chapa fechada faz vela com o vento e leva a motor maior que o gradil.",
-          ],
-          [
-            "Batente no piso, reforço na folha e fiação nova aparecem em linhas próprias.",
-            "Somam à parte o batente, a solda do suporte e o ponto de energia.",
-            "A dobradiça gasta é acertada antes e orçada em separado.",
-          ],
+        ],
+        bullets: [
+          "Folhas: uma é o caso mais barato; duas somam um motor e o cabo que cruza o vão.",
+          "Comprimento e vento: folha longa ou de chapa pede braço mais forte que gradil.",
+          "Coluna: a distância da dobradiça à face interna define o modelo do braço.",
+          "À parte: batente de piso, solda do suporte, dobradiça gasta e ponto de energia.",
+          "Trava elétrica: recomendada em folha longa ou com vento.",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que medir para o orçamento",
-          "Medidas do portão de abrir para o preço",
-          "Dados que fecham o valor",
-        ],
+        headings: ["O que medir para o orçamento", "Medidas do portão de abrir para o preço"],
         slots: [
           [
-            "Com os dados abaixo sai o orçamento; coluna e fiação são confirmadas pela foto.",
-            "Com trena e celular, o orçamento sai sem visita.",
-            "As medidas abaixo se tiram com o portão fechado e parado.",
+            "Com trena e celular, portão fechado e parado, você tira tudo em dez minutos.",
+            "As medidas são tiradas com o portão fechado, em uns dez minutos.",
+            "Feche o portão, pegue a trena e anote o que segue.",
           ],
         ],
         steps: [
           "Conte as folhas e meça o comprimento de cada uma.",
-          "Meça a altura e diga se é gradil ou chapa.",
+          "Meça a altura e anote se é gradil ou chapa.",
           "Meça da dobradiça até a face interna da coluna.",
-          "Diga se abre para dentro ou para fora.",
+          "Veja se abre para dentro ou para fora.",
           "Fotografe as dobradiças e a coluna por dentro.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz no portão pivotante", "A ordem do serviço"],
+        slots: [
+          [
+            "A folha é girada na mão e a coluna conferida antes de furar, porque braço nenhum corrige folha caída. Depois vêm batente e suporte, no ponto que a tabela do fabricante manda.",
+            "Primeiro se acerta a mecânica: giro leve, coluna firme e batente no piso. O braço é montado nas medidas do fabricante, e não a olho.",
+            "Dobradiça e prumo são vistos antes. O suporte vai em parte maciça da coluna, na medida da tabela do modelo, com o batente já fixo.",
+          ],
+          [
+            "Na central regulam-se percurso, força mínima e, em duas folhas, o atraso entre elas. O teste usa caixa de papelão e inclui a chave de destravar.",
+            "Força, parada suave e ordem das folhas são ajustadas na placa. No fim, a reversão é provada com um objeto macio.",
+            "Por último, ajustam-se força, percurso e a folha que sai primeiro, com teste de obstáculo macio e explicação do destravamento.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Portão de uma folha aceita motor?",
         answers: [
           "Sim, se a coluna é firme, a dobradiça não tem folga e há espaço para a folha girar.",
-          "Aceita, com um braço e batente no piso. A foto da coluna confirma o modelo.",
+          "Aceita, com um braço e batente no piso. É o caso mais barato do portão de abrir.",
         ],
       },
       {
         question: "Os kits de preço fechado servem?",
         answers: [
-          "Não. Os kits de {price.lowest} a {price.highest} são para basculante; o de abrir é orçado por foto.",
-          "São acionadores de basculante e não servem em folha de girar.",
+          "Não: os kits de {price.lowest} a {price.highest} são para basculante de até {width.quarterHp}. No de abrir, o braço é outro.",
+          "São acionadores de basculante e não servem em folha que gira.",
         ],
       },
       {
-        question: "Quanto custa só a instalação no portão de abrir?",
+        question: "Posso trocar só um motor do par?",
         answers: [
-          "Para motor comprado à parte, a instalação avulsa sai a partir de {price.installation}.",
-          "Só a mão de obra, com o motor comprado por você, parte de {price.installation}; o portão de duas folhas é orçado pelas fotos.",
+          "Pode, se há o mesmo modelo, ou as folhas andam em tempos diferentes. Motores de modelos distintos desencontram na batida.",
+          "Só por outro igual e com a mesma central. Sem reposição, troca-se o par, por {price.homeSwapTwice}.",
         ],
       },
       {
-        question: "O portão de abrir com motor precisa de trava elétrica?",
+        question: "Que garantia tem e posso parcelar?",
         answers: [
-          "Em folha longa ou com vento, ajuda a manter o portão fechado. Em folha curta, muitos motores seguram sozinhos.",
-          "Depende do comprimento da folha e do vento; quando precisa, entra no orçamento em linha própria.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação, em até {shop.instalments} vezes no cartão.",
+          "O motor tem {warranty.motor}, e a instalação, {warranty.installation}; o cartão divide em até {shop.instalments}.",
         ],
       },
     ],
@@ -500,70 +505,93 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O portão pivotante deve abrir para dentro do terreno: assim a folha não atinge quem passa, e o motor fica protegido da rua. Para fora só vale quando o giro cabe no seu recuo, sem avançar sobre a calçada, e com braço feito para abertura externa.",
-        "Prefira o pivotante que abre para dentro, se houver na garagem espaço do tamanho da folha. Abrir para fora é solução de quem tem rampa subindo para dentro e recuo antes da calçada; sobre o passeio, a prefeitura em geral não aceita.",
-        "Para dentro, na maioria das casas: é mais seguro para o pedestre e mais simples de motorizar. Para fora, só com recuo próprio e suporte de abertura externa, um braço por folha e fotocélula dos dois lados. Sem espaço para nenhum, o de correr resolve melhor.",
+        "O portão pivotante abre para dentro do terreno, que é o certo na maioria dos casos: a folha não atinge pedestre e o motor fica protegido. Para fora só serve quando o giro cabe no seu recuo, sem avançar sobre a calçada, e com motor feito para isso.",
+        "Prefira o pivotante que abre para dentro ou, faltando espaço, divida em duas folhas; para fora é exceção de quem tem rampa subindo e recuo no lote. Sobre a calçada, a prefeitura em geral não aceita, e na troca em casa cada motor fica de {price.homeSwap}.",
+        "Para dentro ou para fora? O portão pivotante deve abrir para dentro, se a garagem tem espaço do tamanho da folha com o carro estacionado. Abrir para fora pede recuo próprio, suporte especial e motor que aceite empurrar a folha, sem invadir o passeio.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Como decidir o lado", "O que medir antes de escolher", "Quando cada lado serve"],
+        about: "check",
+        headings: ["O que medir antes de escolher o lado", "Espaço, piso e calçada"],
         slots: [
           [
-            "Para dentro, meça o espaço livre com o carro estacionado: a folha ocupa um quarto de círculo do tamanho dela.",
-            "Meça com o carro na vaga: aberta, a folha não pode encostar nele nem na parede.",
+            "A folha aberta ocupa um quarto de círculo do tamanho dela, e o carro precisa ficar fora disso. Meça com ele na vaga.",
+            "Aberta, a folha não pode encostar no carro, na parede nem no piso. Estas medidas mostram se cabe.",
+            "O giro da folha é um arco do comprimento dela. Com trena e o carro estacionado, você sabe o lado.",
           ],
+        ],
+        steps: [
+          "Meça o comprimento de cada folha.",
+          "Meça o espaço livre para dentro, com o carro na vaga.",
+          "Veja se o piso sobe para dentro e quanto, na ponta da folha aberta.",
+          "Meça o recuo entre o portão e a calçada.",
+          "Fotografe o portão de lado, aberto e fechado.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Quando cada lado serve", "Para dentro, para fora ou duas folhas"],
+        slots: [
           [
-            "Piso que sobe para dentro faz a folha raspar; aí se usa dobradiça que a levanta, ou se abre para o recuo.",
-            "Rampa interna é o motivo comum de abrir para fora, e só serve com recuo no próprio lote.",
+            "O espaço e o piso decidem, nesta ordem.",
+            "Compare as suas medidas com a lista.",
+            "Quase toda garagem cai num destes casos.",
           ],
-          [
-            "Duas folhas curtas pedem metade do espaço de uma folha só.",
-            "Dividir o vão em duas folhas encurta o giro e costuma resolver a garagem rasa.",
-          ],
+        ],
+        bullets: [
+          "Espaço interno maior que a folha: para dentro",
+          "Garagem rasa: duas folhas curtas, que pedem metade do giro",
+          "Piso que sobe para dentro: dobradiça elevatória ou folha mais alta",
+          "Rampa forte e recuo no lote: para fora, com suporte próprio",
+          "Sem espaço nos dois lados: portão de correr ou basculante",
         ],
       },
       {
         about: "visit",
-        headings: ["O que muda no motor", "Motor para dentro e motor para fora"],
+        headings: ["O que muda no motor", "Motor para abrir para dentro e para fora"],
         slots: [
           [
-            "Para dentro, o braço puxa a folha, na montagem usual da ficha; a força sai mais bem aproveitada.",
-            "Na abertura para dentro, a montagem é a padrão do fabricante, com o braço do lado de dentro.",
+            "Para dentro, o braço puxa a folha na montagem padrão, e a força sai bem aproveitada. Para fora, ele empurra, o suporte é outro e nem todo modelo aceita.",
+            "A montagem de fábrica é para abrir para dentro, com o motor do lado interno. A externa exige suporte próprio e medidas do manual, e alguns motores não servem.",
+            "Abrindo para dentro, usa-se o desenho comum da ficha. Para fora, o motor continua por dentro, mas com outro suporte e só em modelos que aceitam.",
           ],
           [
-            "Para fora, o suporte da coluna é outro, o braço empurra e nem todo modelo aceita.",
-            "Na abertura externa o motor continua por dentro, mas com suporte próprio e medidas do manual.",
-          ],
-          [
-            "Nos dois casos há batente no piso, fotocélula e a menor força que move a folha.",
-            "Batente firme, fotocélula e força baixa entram em qualquer um dos lados.",
+            "Nos dois, vão batente firme no piso, fotocélula e a menor força que move a folha. Cada folha leva um motor: em casa, de {price.homeSwap} na troca, e o par, de {price.homeSwapTwice}.",
+            "Batente, fotocélula e força baixa entram em qualquer lado. O motor de uma folha custa de {price.homeSwap} na troca em casa, e os dois, de {price.homeSwapTwice}.",
+            "Em ambos se põem batentes no chão e fotocélula. Conte de {price.homeSwap} por folha na troca residencial, ou de {price.homeSwapTwice} para as duas.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "O portão pode abrir sobre a calçada?",
         answers: [
           "A regra é do município, e o comum é exigir o passeio livre. Confirme com a prefeitura antes de encomendar.",
-          "Em geral não: a folha atinge pedestre. Consulte a prefeitura.",
+          "Em geral não, porque a folha atinge o pedestre. Consulte a prefeitura e conte com o recuo dentro do lote.",
         ],
       },
       {
         question: "Dá para mudar o lado depois?",
         answers: [
-          "Muitas vezes sim: o serralheiro muda dobradiças e batente, e o motor recebe outro suporte.",
-          "Dá, se o piso e o espaço deixam. Fotos de lado mostram o que precisa mudar.",
+          "Muitas vezes sim: o serralheiro muda dobradiças e batente, e o motor recebe outro suporte e nova regulagem.",
+          "Dá, se o piso e o espaço deixam. Refazem-se dobradiça, batente e suporte, e a força é regulada de novo.",
         ],
       },
       {
-        question: "E se não há espaço para nenhum lado?",
+        question: "Portão que abre para fora é menos seguro?",
         answers: [
-          "Compare com o portão de correr, que pede parede livre ao lado, ou com o basculante, que pede altura.",
-          "Portão de correr ou basculante: os dois dispensam o giro da folha.",
+          "Contra quem força, os pinos da dobradiça ficam à vista e precisam de trava. Para quem passa, o risco é a folha no caminho, por isso se usa sinaleiro.",
+          "Pode ser: dobradiça externa se arranca mais fácil e pede pino antifurto. Trava elétrica ajuda nos dois lados.",
+        ],
+      },
+      {
+        question: "Quanto espaço uma folha de 3 metros precisa?",
+        answers: [
+          "Cerca de 3 metros livres para dentro, em toda a largura do giro. Em duas folhas de 1,5 m, bastam cerca de 1,5 m.",
+          "O raio é o comprimento dela, ou seja, uns 3 metros com o carro na vaga. Dividida em duas, cai pela metade.",
         ],
       },
     ],
@@ -901,23 +929,29 @@ export const pivotante: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "A maior vantagem do portão pivotante, o de abrir, é não precisar de parede ao lado nem de trilho no chão: ele gira nas dobradiças, quase não faz barulho e dá pouca manutenção. Em troca, ocupa o piso por onde a folha passa e, com duas folhas, leva dois motores.",
-        "O pivotante ganha por caber onde não há muro ao lado, por não ter trilho que junte sujeira e por abrir em silêncio. Só compensa se o piso por dentro é plano e livre e se a coluna é firme; em entrada curta ou em subida, o de correr ou o basculante serve melhor.",
-        "Portão pivotante vale a pena em entrada estreita, sem espaço lateral: a obra é simples, a passagem fica sem trilho e a folha não limita a altura do carro. As desvantagens são o espaço de giro na garagem, o vento em folha fechada e um motor por folha.",
+        "As vantagens do portão pivotante, o de abrir, são não precisar de parede ao lado nem de trilho no chão, abrir em silêncio e pedir pouca manutenção. Em troca, a folha ocupa o piso por onde gira e, com duas, leva dois motores, de {price.homeSwap} cada na troca em casa.",
+        "O portão pivotante tem vantagens onde não há muro lateral: obra simples, passagem livre em cima, nenhum trilho para juntar sujeira e pouco barulho. Só compensa com piso plano e livre por dentro e coluna firme; o motor trocado em casa fica de {price.homeSwap} por folha.",
+        "Entre as vantagens do portão pivotante estão caber em frente estreita, não limitar a altura do carro e gastar poucas peças. As desvantagens são o espaço de giro, o vento em folha fechada e um motor por folha, que em casa custa de {price.homeSwap} na troca, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Prós e contras do pivotante", "Vantagens e desvantagens, uma a uma"],
-        slots: [["Na prática, o que muda no dia a dia é isto.", "Compare com a sua garagem."]],
+        headings: ["Vantagens e desvantagens, uma a uma", "Prós e contras do pivotante"],
+        slots: [
+          [
+            "No dia a dia, o que muda em relação ao de correr e ao basculante é isto. Pese cada item na sua garagem.",
+            "Compare com a sua garagem antes de decidir. Um contra pode anular três prós.",
+            "Cada ponto vale mais ou menos conforme o terreno. Leia pensando na sua entrada.",
+          ],
+        ],
         bullets: [
           "A favor: não usa a parede ao lado nem trilho no chão",
           "A favor: passagem livre em cima, boa para carro alto",
-          "A favor: poucas peças que gastam, e dobradiça se lubrifica fácil",
-          "Contra: a folha varre o piso, e o carro precisa ficar fora do giro",
+          "A favor: poucas peças que gastam",
+          "Contra: a folha varre o piso, e o carro fica fora do giro",
           "Contra: folha fechada recebe vento e força a coluna",
-          "Contra: duas folhas pedem dois motores e uma central para os dois",
+          "Contra: duas folhas pedem dois motores e uma central dupla",
         ],
       },
       {
@@ -925,30 +959,25 @@ export const pivotante: NarrowConcept[] = [
         headings: ["Quando o pivotante serve na sua casa", "O que medir antes de escolher o pivotante"],
         slots: [
           [
-            "Meça o comprimento da folha e veja se esse espaço fica livre por dentro, com o carro na vaga.",
-            "A área de giro é igual ao comprimento da folha: marque no piso e ponha o carro na vaga.",
+            "A área de giro é igual ao comprimento da folha: um vão de 3 metros em duas folhas pede 1,5 metro livre por dentro; em uma só, 3 metros. Marque no piso com o carro na vaga.",
+            "Meça a folha e veja se esse espaço sobra com o carro estacionado. Dividir 3 metros em duas folhas reduz o giro para 1,5 metro.",
+            "Com uma folha de 3 metros, são 3 metros de piso livre; com duas, 1,5. Risque no chão e estacione para conferir.",
           ],
           [
-            "Se o piso sobe para dentro, a folha raspa; a saída é outro tipo de portão ou mexer no piso.",
-            "Piso em subida logo atrás do portão impede o giro e descarta o pivotante comum.",
-          ],
-          [
-            "A coluna tem de ser firme, porque segura a folha e o motor; coluna rachada se reforça antes.",
-            "Dobradiça e coluna carregam tudo: com folga ou trinca, elas vêm antes do motor.",
+            "Piso em subida logo atrás raspa a folha e descarta o pivotante comum. A coluna segura folha e motor, e trinca ou folga se reforça antes.",
+            "Rampa para dentro impede o giro, e coluna rachada não aguenta o conjunto. As duas coisas se resolvem antes do motor.",
+            "Terreno que sobe e coluna fraca são os dois impedimentos. O primeiro pede outro tipo de portão, o segundo, reforço.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa o motor do pivotante", "O valor do motor no portão de abrir"],
+        headings: ["O motor do pivotante: custo e prazo", "Uma folha ou duas: o que muda"],
         slots: [
           [
-            "A troca de um motor em casa fica de {price.homeSwap}, com mão de obra; duas folhas levam dois.",
-            "Em casa, trocar o motor de uma folha fica de {price.homeSwap}, com mão de obra.",
-          ],
-          [
-            "O primeiro motor soma suporte, batente e ponto de energia, em orçamento grátis por foto.",
-            "No portão que ainda é manual, suportes e ponto de energia entram no orçamento, grátis, pela foto.",
+            "Com duas folhas trocam-se dois motores, de {price.homeSwapTwice} em casa, com mão de obra. No portão ainda manual, somam-se suportes, batente e ponto de energia, e a garantia é de {warranty.motor} no motor.",
+            "O par de motores, na troca residencial, fica de {price.homeSwapTwice}, já com o serviço. Primeira automação acrescenta suporte, batente e energia; o motor tem {warranty.motor} de garantia.",
+            "Duas folhas dobram a conta, para {price.homeSwapTwice} em casa. Quem ainda abre na mão soma suportes e elétrica, e cada motor sai com {warranty.motor} de garantia.",
           ],
         ],
       },
@@ -959,7 +988,7 @@ export const pivotante: NarrowConcept[] = [
         question: "O pivotante é mais barato que o de correr?",
         answers: [
           "Com uma folha, o motor custa parecido; com duas, o pivotante leva dois motores e passa.",
-          "A folha pode ser mais simples, sem trilho nem roldana; já o motor dobra quando são duas folhas.",
+          "A folha é mais simples, sem trilho nem roldana; já o motor dobra quando são duas folhas.",
         ],
       },
       {
@@ -972,8 +1001,15 @@ export const pivotante: NarrowConcept[] = [
       {
         question: "Quanto tempo dura o motor do pivotante?",
         answers: [
-          "Com dobradiça sem folga e revisão, costuma durar de {trade.life}.",
-          "Em casa, de {trade.life} é o comum, se a folha não bate nem pesa.",
+          "Com dobradiça sem folga e revisão, costuma durar {trade.life}.",
+          "Em casa, {trade.life} é o comum, se a folha não bate nem pesa.",
+        ],
+      },
+      {
+        question: "O vento atrapalha o pivotante?",
+        answers: [
+          "Atrapalha em folha fechada e larga, que vira vela. Grade, trava elétrica e motor com folga reduzem o problema.",
+          "Sim, na chapa inteira: força dobradiça e braço. Folha vazada ou trava no batente resolve.",
         ],
       },
     ],

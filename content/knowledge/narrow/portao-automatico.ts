@@ -783,7 +783,9 @@ export const portaoAutomatico: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O portão automático funciona sem internet e não precisa de Wi-Fi: o controle fala por rádio direto com a central, e a botoeira usa fio. Só o que depende de aplicativo, assistente de voz ou câmera para quando a rede cai; quem usa celular guarda um controle comum à mão.",
+        "Sim, o portão automático funciona sem internet e sem Wi-Fi: o controle fala por rádio direto com a central, e a botoeira usa fio. Se cair o Wi-Fi, o portão ainda abre; só param o aplicativo, o assistente de voz e a câmera.",
+        "Sim, o portão automático funciona sem internet, porque o controle manda um sinal de rádio, em geral de 433 MHz, e não passa pela rede da casa. O portão não precisa de Wi-Fi; quem abre pelo celular guarda um controle comum para quando a rede cair.",
+        "Sim, o portão automático funciona sem internet: controle por rádio e botão por fio bastam. Não ter internet em casa não impede o portão eletrônico, e o controle não depende da rede; sem ela só o celular e a câmera deixam de responder.",
       ],
     },
     sections: [
@@ -792,28 +794,85 @@ export const portaoAutomatico: NarrowConcept[] = [
         headings: ["O que para e o que continua sem rede", "Controle, tag, aplicativo e voz"],
         slots: [
           [
-            "Controle, botoeira, fotocélula e fechamento automático seguem iguais.",
-            "Nada da central comum passa pela internet.",
+            "Nada da central comum passa pela internet. A lista separa o que fica e o que para.",
+            "O motor e a central não usam a rede. Veja item por item.",
+            "A central do portão é independente da internet. Só o que é do celular depende dela.",
+          ],
+        ],
+        bullets: [
+          "Controle, por rádio: funciona igual, até {trade.reach}",
+          "Botoeira, por fio: funciona igual",
+          "Fotocélula e fechamento automático: funcionam igual",
+          "Aplicativo e voz: param, salvo os que usam a rede local ou Bluetooth",
+          "Câmera Wi-Fi: não mostra de longe",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Se o portão parou junto com a internet", "Cinco conferências em ordem"],
+        slots: [
+          [
+            "Se tudo parou ao mesmo tempo, o mais comum é falta de energia, que derruba o roteador e o motor. Verifique sem abrir nada.",
+            "Rede e portão apagados juntos costumam ser falta de luz, e não de internet. Siga por fora.",
+            "Quando caem os dois, a suspeita é energia. O motor fica fechado.",
+          ],
+        ],
+        steps: [
+          "Veja se há luz na casa e se o disjuntor do portão está ligado.",
+          "Teste a botoeira, com todos longe da folha.",
+          "Teste um segundo controle.",
+          "Limpe a lente da fotocélula.",
+          "Se nada responde, desligue o disjuntor e chame.",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Como garantir a abertura sem rede", "Plano para a queda da internet"],
+        slots: [
+          [
+            "Deixe um controle em casa e outro no carro, com pilha boa. Quem usa módulo Wi-Fi mantém a botoeira e os controles gravados, porque o módulo só acrescenta.",
+            "Um controle na gaveta, com pilha testada, resolve a queda. O módulo de celular não substitui os controles, ele se soma.",
+            "Guarde um controle reserva e teste de vez em quando. O módulo funciona ao lado dos controles, sem apagar nenhum.",
           ],
           [
-            "Módulo Wi-Fi e Alexa param; alguns módulos ainda abrem na rede local ou por Bluetooth.",
-            "Aplicativo depende do modelo: uns funcionam na rede da casa, outros só pela nuvem.",
+            "Roteador em nobreak mantém o celular por mais tempo, e a senha de cada um fica fora do controle. Sem ver a passagem, não se fecha pelo aplicativo, com rede ou sem.",
+            "Ponha o roteador em nobreak, se quiser o celular em falta de luz. Fechar de longe continua exigindo ver o vão.",
+            "Um nobreak no roteador evita a queda do aplicativo. Mesmo com rede, o fechamento remoto pede câmera ou vista do portão.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "O portão automático abre sem energia?",
         answers: [
-          "Aí é outra coisa: sem nobreak ou bateria, só se abre pela chave de destravamento, se o portão é de correr ou de abrir em piso plano.",
+          "Aí é outra coisa: sem nobreak ou bateria, só pela chave de destravamento, se é de correr ou de abrir em piso plano. Basculante espera o técnico se o cabo não está bom.",
+          "Sem luz, só com nobreak ou pela chave. O destravamento vale para portão de correr e de abrir, com o disjuntor desligado.",
         ],
       },
       {
         question: "Preciso de internet para instalar o portão automático?",
-        answers: ["Não. Só para o módulo de celular, com sinal perto do motor."],
+        answers: [
+          "Não. Só para o módulo de celular, com sinal de 2,4 GHz perto do motor. A instalação leva {time.tilting} no basculante.",
+          "De forma nenhuma. A rede só entra se você quer comandar pelo celular.",
+        ],
+      },
+      {
+        question: "O módulo Wi-Fi atrapalha o controle?",
+        answers: [
+          "Não. Ele fica ligado à entrada do botão, e os controles continuam falando por rádio com o receptor.",
+          "Nem um pouco: são caminhos separados. O rádio do controle não usa a rede.",
+        ],
+      },
+      {
+        question: "Se trocar o roteador, o portão para?",
+        answers: [
+          "O portão, não. Só o módulo ou a câmera precisa ser reconectado com a nova senha.",
+          "Continua igual. Reconecte apenas o aplicativo à rede nova.",
+        ],
       },
     ],
+    photo: "uma foto do portão por dentro e outra por fora, com as medidas da folha e a etiqueta do motor, se houver",
   },
 ];

@@ -635,38 +635,93 @@ export const potencia: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para portão basculante de casa, de até {width.quarterHp} de largura e equilibrado, a potência é 1/4 HP; folha mais larga ou mais usada pede 1/3 HP, e garagem coletiva ou folha muito grande, 1/2 HP ou mais. Quem carrega o peso é o contrapeso, e não o motor.",
+        "A potência do motor para portão basculante de casa, equilibrado e de até {width.quarterHp} de largura, é 1/4 HP. Basculante mais largo, como o de três metros, ou de mais uso pede 1/3 HP, e garagem coletiva, 1/2 HP ou mais, porque quem carrega o peso é o contrapeso, e não o motor.",
+        "Quantos HP o basculante precisa depende da largura e do uso: até {width.quarterHp}, 1/4 HP; perto de três metros, 1/3 HP; garagem coletiva ou folha grande, 1/2 HP. Isso vale com o contrapeso em ordem, já que é ele, e não o motor, que sustenta a folha.",
+        "Em portão que levanta com até {width.quarterHp}, compre motor de 1/4 HP, o ideal para basculante residencial; acima disso, 1/3 HP, e 1/2 HP em uso coletivo. Potência maior não compensa contrapeso errado, que é quem deve carregar a folha.",
       ],
       buying: [
-        "Para portão basculante de casa, de até {width.quarterHp} de largura e equilibrado, a potência é 1/4 HP; folha mais larga ou mais usada pede 1/3 HP, e garagem coletiva ou folha muito grande, 1/2 HP ou mais. Quem carrega o peso é o contrapeso, e não o motor.",
+        "Para basculante residencial de até {width.quarterHp}, compre 1/4 HP; para um de três metros, 1/3 HP; para garagem coletiva, 1/2 HP ou mais. Antes confira o contrapeso, que carrega a folha no lugar do motor.",
+        "Compre pela largura e pelo uso: 1/4 HP até {width.quarterHp}, 1/3 HP em folha perto de três metros e 1/2 HP onde abre o dia todo. Contrapeso equilibrado é condição para qualquer potência.",
       ],
       price: [
-        "O motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado, conforme a velocidade; a potência maior é cotada por foto.",
+        "O motor basculante de 1/4 HP, para folha de até {width.quarterHp}, custa de {price.lowest} a {price.highest} instalado, conforme a velocidade. Potência de 1/3 ou 1/2 HP custa mais e é orçada pelas medidas, e o contrapeso precisa estar equilibrado em qualquer uma.",
+        "Instalado, o 1/4 HP fica em {models.pricesNamed}, para basculante de até {width.quarterHp}. Acima dessa largura, 1/3 ou 1/2 HP têm valor pelas medidas da folha.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Largura, altura e uso: como escolher os HP", "1/4, 1/3 ou 1/2 HP no basculante"],
+        headings: ["1/4, 1/3 ou 1/2 HP no basculante", "Largura, altura e uso: como escolher os HP"],
         slots: [
-          ["Meça a largura e a altura da folha e conte as aberturas da hora mais cheia."],
-          ["Uma chapa fechada recebe vento e pede margem; gradil e alumínio pedem menos."],
-          ["Potência a mais não corrige contrapeso errado: força o cabo e gasta o fuso."],
+          [
+            "Meça largura e altura e conte as aberturas da hora mais cheia. Chapa fechada recebe vento e pede margem.",
+            "Largura, altura e aberturas por dia bastam para escolher. Em chapa cheia, deixe folga por causa do vento.",
+            "Com a trena e o número de aberturas se chega à potência. O vento na chapa conta a favor de um degrau acima.",
+          ],
+        ],
+        bullets: [
+          "1/4 HP: casa, até {width.quarterHp}, folha equilibrada",
+          "1/3 HP: folha perto de três metros ou uso maior",
+          "1/2 HP ou mais: garagem coletiva e folha muito grande",
+          "Acima disso: dois acionadores ou outro tipo de portão",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Por que o contrapeso vale mais que HP", "O que a potência não corrige"],
+        slots: [
+          [
+            "O contrapeso, um bloco em cada coluna, equilibra a folha, e o motor só a conduz. Equilibrada, ela fica parada a meia altura quando o técnico solta o motor.",
+            "Cada coluna tem um peso que compensa a folha, de modo que o motor faz pouca força. O teste de equilíbrio é do técnico, que solta o motor e vê se ela para no meio.",
+            "Quem sustenta é o contrapeso das colunas. O técnico confere isso soltando o motor: folha certa não sobe nem desce.",
+          ],
+          [
+            "Motor mais forte em folha desequilibrada esconde o defeito, gasta o fuso e força o cabo. Um cabo assim pode romper, e a folha cai.",
+            "Potência a mais disfarça contrapeso errado e castiga cabo e fuso. O fim disso é cabo partido.",
+            "Subir a potência para vencer peso sobra no cabo e no fuso, até um deles ceder.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico define a potência", "Medida, equilíbrio e instalação"],
+        slots: [
+          [
+            "Com a largura, a altura e o material, a potência é definida antes da visita. No dia, a folha é equilibrada, o motor é montado em {time.tilting} e a força fica no mínimo que move o portão.",
+            "A escolha sai das medidas e do revestimento. Montar leva de {time.tilting}, com equilíbrio antes e regulagem de força no fim.",
+            "Medidas e material dizem o motor. Depois vêm equilíbrio, montagem em {time.tilting} e força mínima, com teste de obstáculo.",
+          ],
         ],
       },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Motor com mais HP abre mais rápido?",
         answers: [
-          "Não. A velocidade vem da redução e do inversor: com o mesmo 1/4 HP há motor de {opening.padrao} e de {opening.jetflex}.",
+          "Não. A velocidade vem da redução e do inversor: com o mesmo 1/4 HP há motor que abre em {opening.padrao} e em {opening.jetflex}.",
+          "HP é força, e não velocidade. Os kits de 1/4 HP abrem em {opening.padrao}, {opening.speedy} ou {opening.jetflex}.",
         ],
       },
       {
         question: "Posso trocar o motor de 1/4 por um de 1/2 HP?",
         answers: [
           "Pode, se coluna, cabo e folha aguentam, mas em casa raramente é preciso. Antes se equilibra o contrapeso.",
+          "Só em folha grande ou de muito uso. Na maioria das casas, acertar o contrapeso resolve.",
+        ],
+      },
+      {
+        question: "Revesti o basculante. Preciso de mais HP?",
+        answers: [
+          "Precisa de contrapeso novo primeiro. Se a largura continua até {width.quarterHp} e a folha fica equilibrada, o 1/4 HP costuma servir.",
+          "O peso extra vai para o contrapeso. Equilibrada, a folha de até {width.quarterHp} segue com 1/4 HP.",
+        ],
+      },
+      {
+        question: "Quanto 1/4 HP gasta de energia?",
+        answers: [
+          "Pouco: são uns 200 W durante segundos por abertura, o que dá centavos por mês em casa.",
+          "Perto de 200 W, só enquanto a folha anda. Na conta quase não aparece.",
         ],
       },
     ],
@@ -691,36 +746,54 @@ export const potencia: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre 1/3 e 1/2 HP, fique com 1/3 no basculante de até uns 3,5 metros, equilibrado; suba para 1/2 HP em folha mais larga, de madeira maciça ou de uso coletivo. No de correr, decide a capacidade em quilos da ficha. O 1/2 não abre mais rápido; a troca em casa fica de {price.homeSwap}, com mão de obra.",
-        "1/3 ou 1/2 HP: 1/3 para folha de casa um pouco larga ou revestida; 1/2 para folha grande, pesada ou que abre muitas vezes por dia. Antes de subir a potência, acerte contrapeso ou trilho. A troca fica de {price.homeSwap} em casa e de {price.heavySwap} em portão pesado, com mão de obra.",
+        "Motor de 1/3 ou 1/2 HP? Fique com 1/3 no basculante de até uns 3,5 metros, equilibrado, e suba para 1/2 em folha de 4 metros, de madeira maciça ou de uso coletivo. No de correr, decide o peso em quilos da ficha; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "A diferença entre motor 1/3 e 1/2 HP é força, não velocidade: o 1/3 leva folha de casa um pouco larga ou revestida, e o 1/2, folha grande, pesada ou de muito uso. Trocado em residência, com o trabalho, custa {price.homeSwap}; em portão pesado, {price.heavySwap}.",
+        "Um terço de HP aguenta basculante de até uns 3,5 metros com contrapeso certo; em portão de 4 metros, escolha 1/2 ou dois acionadores. Antes de subir a potência, acerte o equilíbrio, e conte {price.homeSwap} na troca em casa ou {price.heavySwap} na folha pesada.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando 1/3 basta e quando subir para 1/2", "1/3 ou 1/2, caso a caso"],
+        headings: ["1/3 ou 1/2, caso a caso", "Quando 1/3 basta e quando subir para 1/2"],
         slots: [
           [
-            "No basculante, conta a largura e o equilíbrio; no de correr, o peso em quilos e as aberturas por hora.",
-            "Largura e equilíbrio decidem no que sobe; quilos, no que corre.",
+            "HP é a potência, e o tipo de portão diz como lê-la: largura e equilíbrio no que sobe, quilos no que corre.",
+            "No basculante, olhe largura e contrapeso; no deslizante, o peso da folha com um terço de sobra.",
+            "A leitura muda com o portão: metros no basculante, quilos no de correr.",
+          ],
+        ],
+        bullets: [
+          "Até {width.quarterHp}, equilibrado: 1/4 HP já basta.",
+          "De {width.quarterHp} a uns 3,5 metros: 1/3 HP.",
+          "Perto de 4 metros, madeira maciça ou chapa grossa: 1/2 HP ou dois acionadores.",
+          "Prédio ou comércio: 1/2 HP de uso intenso, pelos ciclos por hora.",
+          "De correr: capacidade um terço acima do peso da folha, seja qual for o HP.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Antes de subir a potência", "Folha pesada engana"],
+        slots: [
+          [
+            "Folha dura parece falta de motor e muitas vezes é contrapeso, cabo ou roldana. O técnico confere o equilíbrio do basculante; você não solta a folha para testar.",
+            "Se o motor sofre, veja primeiro trilho, roldana ou contrapeso, porque potência maior só esconde o atrito. O basculante é testado pelo técnico.",
+            "Motor que geme pode ser forte o bastante para uma folha leve. Equilíbrio e atrito vêm antes da compra, e no basculante esse exame é profissional.",
           ],
           [
-            "Folha dura na mão engana: parece falta de motor e é contrapeso, cabo ou roldana.",
-            "Se a folha pesa na mão, nenhum dos dois resolve antes do acerto.",
-          ],
-          [
-            "A velocidade vem do modelo e da central, e não dos HP.",
-            "Para abrir mais depressa, compare os segundos da ficha.",
+            "Conferir o equilíbrio e regular em casa parte de {price.preventive}, sem peças, menos que trocar de motor. Às vezes o 1/3 que já existe passa a bastar.",
+            "A visita de ajuste em residência começa em {price.preventive}, fora peças, e pode dispensar a troca.",
+            "Por {price.preventive} em diante, sem peças, a regulagem em casa mostra se o motor atual serve.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Força a mais também é risco", "Regule a força"],
+        headings: ["Força a mais também é risco", "Regule a força do 1/2 HP"],
         slots: [
           [
-            "O motor mais forte pede força bem regulada e fotocélula, para ceder ao obstáculo.",
-            "Com 1/2 HP em folha leve, a força fica no mínimo e se testa com obstáculo macio.",
+            "O motor mais forte não percebe tão cedo o obstáculo, e por isso a força fica no mínimo que move a folha, com fotocélula e teste em caixa de papelão. Folha leve com 1/2 HP entorta o perfil.",
+            "Com 1/2 HP sobra força para esmagar ou entortar. Regule no mínimo, ponha fotocélula e teste com objeto macio.",
+            "Potência alta em folha leve é perigo e desgaste. A força é baixada até o mínimo que abre, com sensor de passagem e teste sem usar o corpo.",
           ],
         ],
       },
@@ -728,16 +801,32 @@ export const potencia: NarrowConcept[] = [
     keep: [],
     questions: [
       {
+        question: "O 1/2 HP abre mais rápido?",
+        answers: [
+          "Não: a velocidade vem do modelo e da central. Para abrir depressa, compare os segundos da ficha.",
+          "A potência não muda o tempo. Há 1/4 HP que abre em {opening.speedy} e 1/2 HP que leva o dobro.",
+        ],
+      },
+      {
         question: "O 1/2 HP gasta muito mais luz?",
-        answers: ["Pouco mais: o portão trabalha segundos por vez. A diferença quase não aparece na conta."],
+        answers: [
+          "Pouco mais: o portão trabalha segundos por vez, e a diferença quase não aparece na conta.",
+          "A diferença é de centavos no mês em casa, porque cada abertura dura segundos.",
+        ],
       },
       {
         question: "Posso trocar 1/3 por 1/2 na mesma placa?",
-        answers: ["Só se a placa aceita a potência e o capacitor for o do motor novo. A etiqueta diz."],
+        answers: [
+          "Só se a placa aceita a potência e o capacitor for o do motor novo. A etiqueta diz.",
+          "Depende da central: corrente e capacitor precisam ser os do 1/2. Senão, troca-se o conjunto.",
+        ],
       },
       {
-        question: "E o 1/4 HP?",
-        answers: ["Basta no basculante equilibrado de até {width.quarterHp}, a partir de {price.lowest} instalado."],
+        question: "Dois motores de 1/4 fazem um de 1/2?",
+        answers: [
+          "Na força somada, sim, mas só onde o fabricante prevê o par, um em cada coluna, com folha equilibrada.",
+          "Podem servir em basculante largo, se o manual admite o par. Não é conta automática.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, com a largura, a altura e o material, e a da etiqueta do motor",

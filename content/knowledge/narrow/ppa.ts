@@ -264,75 +264,62 @@ export const ppa: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O kit de motor basculante PPA é o JetFlex, de 1/4 HP, com inversor: custa {price.jetflex} instalado, com entrega, em folha equilibrada de até {width.quarterHp}, e abre em {opening.jetflex}. Folha maior ou outro motor PPA é orçado por foto, sem custo.",
-        "PPA BV, como BV Home e BV Potenza, é o motor basculante vertical da PPA, para portão que sobe: fica em pé na coluna e move a folha por fuso e braço. Em portão de até {width.quarterHp} e equilibrado, 1/4 HP atende; uma folha maior pede versão mais potente, indicada por foto.",
-        "O motor PPA basculante se escolhe pela largura, pela altura e pelo peso da folha, e a versão completa está na etiqueta. Até {width.quarterHp}, 1/4 HP; acima, mais potência. O contrapeso precisa estar certo antes do motor.",
-        "Para portão basculante, a PPA tem motores de casa e de uso predial, comuns ou rápidos com inversor, os JetFlex. Mande fotos da folha, das colunas e do contrapeso e indicamos a versão e o preço instalado.",
+        "PPA BV quer dizer basculante vertical: é o motor PPA para portão que sobe, como BV Home e BV Potenza, preso em pé na coluna. O kit basculante PPA JetFlex, de 1/4 HP, custa {price.jetflex} instalado em folha de até {width.quarterHp} e abre em {opening.jetflex}.",
+        "Qual motor PPA BV usar no basculante depende da largura: até {width.quarterHp}, o de 1/4 HP; acima, versão mais potente, como a Potenza. O kit basculante PPA com preço fechado é o JetFlex, de {price.jetflex} instalado, com abertura em {opening.jetflex}.",
+        "O motor BV da PPA é o basculante vertical, de fuso, para portão que sobe, em versões como Home e Potenza. Para folha de até {width.quarterHp}, o kit PPA JetFlex sai por {price.jetflex}, com instalação, e abre em {opening.jetflex}; trocar outro BV em casa fica de {price.homeSwap}.",
       ],
       price: [
-        "O kit basculante PPA JetFlex de 1/4 HP custa {price.jetflex} instalado, com entrega, e abre em {opening.jetflex}, em portão de até {width.quarterHp}. Outra potência ou velocidade da PPA é cotada por foto, sem custo.",
-        "Para basculante de até {width.quarterHp}, os kits de 1/4 HP instalados vão de {price.lowest} a {price.highest}, este o JetFlex, da PPA. Folha maior ou de prédio é orçada por foto.",
+        "O kit basculante PPA JetFlex, de 1/4 HP, tem preço de {price.jetflex} instalado, com entrega, e abre em {opening.jetflex}, em portão de até {width.quarterHp}. Outro motor PPA BV, na troca em casa, fica de {price.homeSwap}, com mão de obra, conforme a potência.",
+        "PPA BV, preço: no basculante de até {width.quarterHp}, o kit PPA JetFlex custa {price.jetflex}, com instalação e controles, e os outros kits de 1/4 HP partem de {price.lowest}. Folha maior pede versão como a Potenza, dentro da troca de {price.homeSwap} em casa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual PPA basculante escolher",
-          "PPA BV pelo tamanho da folha",
-          "Casa ou prédio: que basculante PPA usar",
-        ],
+        headings: ["Qual PPA BV usar no seu portão", "PPA BV pelo tamanho da folha"],
         slots: [
           [
-            "Meça largura e altura: a largura decide a potência, e a altura, o tamanho do acionador.",
-            "A largura da folha vem primeiro, e até {width.quarterHp} o 1/4 HP costuma bastar.",
-            "Largura, altura e material dizem o peso, e o peso diz a potência.",
+            "A largura escolhe a potência, e a altura, o tamanho do acionador.",
+            "Meça a folha antes de olhar o nome da versão.",
+            "Estas quatro linhas resolvem quase todo basculante.",
           ],
-          [
-            "Uma folha equilibrada fica parada onde é deixada; sem isso, nenhum motor dura.",
-            "O contrapeso sustenta a folha, e o motor só conduz: acerto primeiro, motor depois.",
-            "Cabo gasto ou contrapeso errado são corrigidos antes, sempre pelo técnico.",
-          ],
-          [
-            "Uma garagem coletiva pede versão de uso intenso, e não o modelo de casa.",
-            "Em rua movimentada, o JetFlex encurta a espera; em vila calma, o comum atende.",
-            "Para prédio, conte as aberturas na hora de pico antes de escolher.",
-          ],
+        ],
+        bullets: [
+          "Até {width.quarterHp}, folha equilibrada: 1/4 HP",
+          "De 3 a 3,5 metros: versão mais potente, com contrapeso acertado",
+          "Rua movimentada ou espera na calçada: JetFlex, com inversor",
+          "Prédio: versão de uso intenso, pelos ciclos por hora da ficha",
         ],
       },
       {
         about: "visit",
-        headings: [
-          "Instalação do PPA basculante",
-          "Como se monta um motor PPA BV",
-          "Montagem do motor basculante PPA na coluna",
-        ],
+        headings: ["Instalação do PPA BV na coluna", "Como se monta o basculante PPA"],
         slots: [
           [
-            "O acionador é preso a uma coluna firme, o braço é ligado à folha e o circuito é próprio, com terra.",
-            "Coluna firme, prumo do acionador e braço no ponto certo são o que evita folga e estalo depois.",
-            "O técnico confere cabos e contrapeso, fixa o acionador e regula as duas paradas e a força.",
+            "A folha precisa ficar parada onde é deixada, porque o contrapeso sustenta e o motor só conduz. Isso se acerta antes, e quem faz é o técnico, com a folha escorada.",
+            "Antes do motor vem o equilíbrio: o contrapeso leva o peso, e o acionador apenas conduz. O técnico confere e corrige, escorando a folha.",
+            "O contrapeso certo é a primeira etapa, feita pelo técnico com a folha apoiada. Sem ele, nenhum motor dura.",
           ],
           [
-            "Em portão de casa, o trabalho leva de {time.tilting}.",
-            "Conte de {time.tilting} no basculante comum e mais tempo em folha larga ou pesada.",
-            "A montagem ocupa de {time.tilting}, com controles gravados e fotocélula, quando houver, testada.",
+            "Depois o acionador é preso no prumo, em coluna firme, com circuito próprio de 220 V e terra. O trabalho leva de {time.tilting}, com {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Em seguida, acionador no prumo, braço no ponto certo e ligação em circuito só dele. São de {time.tilting}, e a garantia é de {warranty.motor} no motor e {warranty.installation} no serviço.",
+            "Fixa-se o perfil na coluna, liga-se o braço à folha e a energia em 220 V. Conte de {time.tilting}; o motor tem {warranty.motor} de garantia e a instalação, {warranty.installation}.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Peças do motor PPA basculante", "Peças que se trocam no BV", "PPA BV: peça de reposição"],
+        headings: ["Peças do motor PPA BV", "O que se troca sem trocar o motor"],
         slots: [
           [
-            "Porca do fuso, capacitor, fim de curso e central são trocados separadamente, pela etiqueta.",
-            "Desgastam-se primeiro a porca do fuso e o capacitor; a central falha por umidade ou surto.",
-            "Na subida com estalo, olha-se a porca do fuso e o braço; no ronco parado, o capacitor e a folha.",
+            "Gastam primeiro a porca do fuso e o capacitor, que se trocam separados; fim de curso e central vêm depois. Em preço, capacitor e porca são os mais baratos, e a placa, a mais cara.",
+            "Porca do fuso, capacitor, fim de curso e central se compram à parte, pela etiqueta. Os dois primeiros são os que mais gastam e os que menos custam.",
+            "O desgaste começa na porca do fuso e no capacitor, peças baratas. A central, mais cara, falha por umidade ou surto.",
           ],
           [
-            "Um motor com inversor usa placa própria; um motor comum aceita central compatível de mesma potência.",
-            "Nomes parecidos usam peças diferentes, e por isso a etiqueta completa vem antes do pedido.",
-            "Com redutor gasto, compare o conserto com a troca, de {price.homeSwap} em casa.",
+            "Motor com inversor usa placa da linha; o comum aceita central compatível. Nomes parecidos usam peças diferentes, por isso a etiqueta completa vem antes do pedido.",
+            "Em BV comum, uma placa compatível serve; no JetFlex, só a da linha. Confirme a versão inteira na etiqueta.",
+            "A placa do JetFlex é própria, enquanto a dos comuns tem equivalentes. O nome completo, na etiqueta, evita peça errada.",
           ],
         ],
       },
@@ -340,31 +327,31 @@ export const ppa: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O que significa BV no motor PPA?",
-        answers: [
-          "BV quer dizer basculante vertical: o acionador trabalha em pé, na lateral do portão. DZ, ao contrário, é deslizante.",
-          "BV costuma indicar basculante vertical. O nome que vem depois separa as versões.",
-        ],
-      },
-      {
         question: "PPA BV serve em portão de 3 metros?",
         answers: [
-          "O de 1/4 HP, não: ele atende até {width.quarterHp}. Para 3 metros, indica-se versão mais potente, pela foto.",
-          "Com mais potência, sim. Uma folha desse tamanho pede ainda contrapeso bem acertado.",
+          "O de 1/4 HP, não: ele atende até {width.quarterHp}. Para 3 metros usa-se versão mais potente, com o contrapeso bem acertado.",
+          "Com mais potência, sim. O de 1/4 HP fica para folhas de até {width.quarterHp}.",
         ],
       },
       {
         question: "Qual PPA basculante é mais rápido?",
         answers: [
-          "Os da tecnologia JetFlex, com inversor. No kit JetFlex de 1/4 HP, que é PPA, a abertura leva {opening.jetflex}.",
-          "O JetFlex, linha rápida da PPA: {opening.jetflex} no kit de 1/4 HP, com freio antes do batente.",
+          "O JetFlex, com inversor: abre em {opening.jetflex} e freia antes do batente. Os comuns levam mais que o dobro.",
+          "Na linha PPA, o JetFlex, em {opening.jetflex} no kit de 1/4 HP.",
         ],
       },
       {
         question: "Vocês instalam PPA BV que já comprei?",
         answers: [
-          "Sim, com mão de obra a partir de {price.installation}, depois de conferir por foto se a potência serve.",
-          "Instalamos, a partir de {price.installation}, com {warranty.installation} de garantia no serviço.",
+          "Sim, com mão de obra a partir de {price.installation}, depois de conferir se a potência serve à folha.",
+          "Instalamos, desde {price.installation}, com {warranty.installation} de garantia no serviço.",
+        ],
+      },
+      {
+        question: "BV e DZ: qual a diferença na PPA?",
+        answers: [
+          "BV é basculante vertical, do portão que sobe; DZ é deslizante, do portão de correr. Um não serve no lugar do outro.",
+          "As letras dizem o portão: BV sobe, DZ corre. Olhe a etiqueta antes de pedir peça.",
         ],
       },
     ],
@@ -392,70 +379,51 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "A placa PPA Facility é uma central da PPA que teve várias versões. Para trocá-la, a foto da etiqueta do motor e do controle permite confirmar a compatível e passar o valor, com programação, antes da visita.",
-        "Facility é nome de central da PPA, usada em motores comuns da marca. Queimou ou não responde? O técnico mede energia, capacitor e fim de curso antes de condená-la e informa o preço do reparo e da troca.",
-        "A troca da placa PPA Facility inclui identificar a versão, ligar com a energia desligada, gravar percurso e controles e testar. Motor com inversor, como o JetFlex, usa outra central, e uma não substitui a outra.",
+        "A placa PPA Facility se troca pela mesma versão ou por uma central compatível que aceite a potência e o fim de curso do motor; nem sempre é preciso, porque relé e fusível têm conserto. Para comprar, mande a etiqueta do motor e o controle: reparo é o mais barato, depois compatível e original.",
+        "Se a sua Facility pifou ou está queimada, a compatível hoje depende da versão impressa na placa e do tipo de fim de curso. Vendemos e trocamos a central da PPA com percurso e controles gravados; quando o dano é pequeno, o reparo em bancada custa menos que a placa nova.",
+        "Central Facility da PPA existe em várias versões, e a que substitui a queimada precisa combinar com a potência e o fim de curso do motor. Compra-se a placa original ou uma compatível, com a troca e a programação; só o JetFlex não aceita, porque tem inversor.",
       ],
       price: [
-        "O preço da troca da placa PPA Facility depende da versão e de os controles atuais servirem. Peça e mão de obra vêm separadas, grátis, pela foto da etiqueta do motor e do controle.",
-        "Na placa Facility pagam-se a central e a troca com programação; controles novos só entram se os seus não servirem. O valor é fechado por foto, antes da visita.",
+        "O preço da placa PPA Facility depende da saída: reparo em bancada é o mais barato, central compatível fica no meio e original custa mais. Peça e mão de obra vêm separadas; controles novos só entram se os seus não servirem na versão nova.",
+        "Na central Facility pagam-se a placa e a troca com programação, e a compatível sai por menos que a original da PPA. Relé ou fusível queimado pede só reparo, o menor valor; a etiqueta do motor e o controle fecham o preço.",
       ],
     },
     sections: [
       {
-        about: "replace",
-        headings: [
-          "Reparar ou trocar a Facility",
-          "Qual versão da Facility serve",
-          "Placa Facility: original ou compatível",
-        ],
+        about: "signs",
+        headings: ["Sinais de Facility com defeito", "Quando a culpa é da placa"],
         slots: [
           [
-            "Relé ou fusível costumam ter reparo; trilha queimada e oxidação espalhada pedem placa nova.",
-            "Um dano localizado se conserta; placa que ficou molhada por dias quase sempre se troca.",
-            "O reparo vale quando o dano é pequeno e a medição mostra o motor em ordem.",
+            "Nada responde, nem a botoeira: energia, fusível ou fonte da placa. Só abre ou só fecha pode ser relé, fim de curso ou fotocélula, e a medição separa os três.",
+            "Placa muda até no botão aponta fusível ou fonte. Quando só um sentido falha, a dúvida fica entre relé, sensor de parada e fotocélula.",
+            "Central sem nenhuma reação tem falta de alimentação ou fonte queimada. Movimento em um sentido só sugere relé, mas fim de curso e fotocélula dão o mesmo sinal.",
           ],
           [
-            "A versão vem impressa na placa e é lida pelo técnico, com a energia desligada.",
-            "Há mais de uma Facility, e a versão decide fim de curso, controles e recursos.",
-            "Nome igual não basta: a versão e o tipo de fim de curso precisam combinar com o motor.",
+            "Motor que parte sozinho ou não para é relé colado: desligue o disjuntor na hora. Falha depois de chuva ou raio aponta água ou surto.",
+            "Se o portão anda sem comando, o relé colou, e a energia deve ser cortada. Temporal antes da falha indica surto ou umidade.",
+            "Portão que liga sozinho pede disjuntor desligado já, pois o relé grudou. Chuva e raio explicam a maioria dos outros casos.",
           ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Reparar ou trocar a Facility", "Qual versão da Facility serve"],
+        slots: [
           [
-            "Sem a mesma versão à venda, uma compatível serve se aceitar a potência e o fim de curso do motor.",
-            "Compatível é opção em motor comum; em JetFlex, só a central própria.",
-            "Original ou compatível, a escolha é sua, com a diferença de preço dita antes.",
+            "Relé e fusível costumam ter reparo; trilha queimada, oxidação espalhada ou processador atingido pedem placa nova. A versão vem impressa na central e é lida pelo técnico, sem energia.",
+            "Dano localizado se conserta, placa molhada por dias quase sempre se troca. Nome igual não basta: versão e fim de curso precisam combinar com o motor.",
+            "O reparo vale com dano pequeno e motor em ordem. Para trocar, confere-se a versão impressa, que decide fim de curso, controles e recursos.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como é a troca da Facility", "Passos da troca da placa", "Da medição aos controles gravados"],
+        headings: ["Da medição aos controles gravados", "Passos da troca da placa"],
         slots: [
           [
-            "O motor e o capacitor são medidos primeiro, para a placa nova não queimar pelo mesmo motivo.",
-            "Antes da central nova, confere-se o que queimou a antiga: água, surto ou capacitor em curto.",
-            "A causa vem antes da placa, porque motor travado queima qualquer central.",
-          ],
-          [
-            "Depois da ligação, gravam-se o percurso, a pausa e os controles, e a força fica no mínimo necessário.",
-            "Percurso, força e controles são refeitos na placa nova, e a fotocélula é testada.",
-            "Cada controle da casa é gravado e testado antes de o técnico sair.",
-          ],
-        ],
-      },
-      {
-        about: "signs",
-        headings: ["Sinais de Facility com defeito", "Quando a culpa é da placa", "O que a central mostra"],
-        slots: [
-          [
-            "Um relé que não arma deixa o portão só abrir ou só fechar; um relé colado faz o motor andar sem comando ou não parar.",
-            "Um motor que não para ou parte sozinho pede disjuntor desligado na hora: pode ser relé colado.",
-            "Só abre ou só fecha pode ser relé, fim de curso ou fotocélula, e a medição separa os três.",
-          ],
-          [
-            "Nada responde, nem a botoeira: energia, fusível ou fonte da placa.",
-            "Controles apagados depois de tempestade sugerem surto na central.",
-            "Uma falha depois de chuva aponta para água pela tampa ou pela entrada de fios.",
+            "Motor e capacitor são medidos primeiro, para a placa nova não queimar pelo mesmo motivo. Depois se gravam percurso, pausa e controles, com força no mínimo e fotocélula testada.",
+            "A causa vem antes da placa, porque motor em curto queima qualquer central. Na nova, refazem-se percurso, força e controles, e o feixe do sensor é cortado para o teste.",
+            "Antes da central, acha-se o que queimou a antiga: água, surto ou capacitor. Em seguida vêm ligação sem energia, percurso e cadastro de cada controle da casa.",
           ],
         ],
       },
@@ -465,15 +433,15 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Os controles antigos funcionam na Facility nova?",
         answers: [
-          "Em geral, sim, se o código for o mesmo, mas precisam ser gravados outra vez. A foto do controle confirma.",
-          "Funcionam quando a versão aceita o mesmo código. Reúna todos no dia da troca.",
+          "Em geral, sim, se o código for o mesmo, mas precisam ser gravados outra vez. Reúna todos no dia da troca.",
+          "Funcionam quando a versão aceita o mesmo código; senão, entram controles novos ou um receptor avulso.",
         ],
       },
       {
         question: "Quanto tempo leva a troca da placa Facility?",
         answers: [
-          "A troca costuma caber em uma visita, com a versão identificada antes por foto.",
-          "A troca cabe em uma visita, na maioria dos casos; atrasa quando a fiação também queimou.",
+          "Com a versão identificada antes, cabe em uma visita, perto de {trade.smallRepair}, com testes. Fiação queimada atrasa.",
+          "Cerca de {trade.smallRepair} com a placa em mãos. Se o cabo também derreteu, o serviço cresce.",
         ],
       },
       {
@@ -487,7 +455,7 @@ export const ppa: NarrowConcept[] = [
         question: "Como evitar que a placa queime de novo?",
         answers: [
           "Tampa bem vedada, entrada de fios fechada contra água e formiga, aterramento e protetor de surto no circuito.",
-          "Evita-se com vedação, terra e proteção contra surto, e corrigindo folha pesada, que força o motor e a placa.",
+          "Vede a caixa, aterre e ponha DPS, o protetor de surto. Folha pesada também se corrige, porque força motor e placa.",
         ],
       },
     ],
@@ -1325,56 +1293,24 @@ export const ppa: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Falta de energia, de comando ou de força explica o motor [marca] que não abre. Aperte a botoeira uma vez e escute: abriu, o defeito é do controle; mudo, é energia ou placa; roncando, é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre tem conserto o motor [marca] que parou: comece pelo disjuntor, pela pilha do controle e pela botoeira. Mudo, é energia, comando ou placa; roncando, capacitor ou folha presa, e aí não insista. A visita com ajuste, em casa, parte de {price.preventive}, sem peças; com a foto da etiqueta, o orçamento é grátis.",
-        "Falta de energia é o mais comum no motor [marca] que não liga: veja no quadro o disjuntor, o DR e o nobreak e religue uma única vez. Se nem a botoeira tira som dele, a falha é de fusível, placa ou fio, que o técnico mede; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Por eliminação se acha o defeito do motor [marca]: energia, comando, folha, capacitor e placa, nessa ordem. Deixe a tampa fechada e não force a folha; com um vídeo e a foto da etiqueta, dizemos a peça provável e o valor, sem custo.",
-        "Nem sempre se troca o motor [marca] quebrado, travado ou queimado: capacitor, engrenagem, rolamento e folha presa dão o mesmo sinal e custam menos que a troca, de {price.homeSwap} em casa. Desligue o disjuntor, não force a folha e mande um vídeo com a foto da etiqueta.",
+        "Motor [marca] com defeito, que não abre o portão, quase sempre falhou em energia, comando ou força. Aperte a botoeira uma vez: abriu, é o controle; mudo, é energia ou placa; roncando, é capacitor ou folha presa, e o disjuntor fica desligado. A visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Quando o portão [marca] não funciona, comece pelo disjuntor, pela pilha do controle e pela botoeira, que separam os defeitos comuns. Mudo, é energia ou placa; ronca, é capacitor ou folha presa. O conserto começa em {price.preventive}, na visita de ajuste em residência, fora peças.",
+        "O motor [marca] que parou de funcionar costuma ter conserto: falta de energia, comando ou capacitor explicam a maioria. Olhe o quadro, teste a botoeira uma vez e escute; se ronca, não insista. A assistência técnica que regula e mede, em casa, custa a partir de {price.preventive}, sem contar peças.",
       ],
       price: [
-        "O conserto de motor PPA que parou custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso estão entre as mais baratas, placa e redutor entre as mais caras. Com um vídeo e a foto da etiqueta, o orçamento é grátis.",
-        "O preço para consertar motor PPA sai pela peça que falhou, dita antes da troca: a visita com regulagem, em casa, parte de {price.preventive}, sem peças, e o motor inteiro novo, para comparar, fica de {price.homeSwap}, com mão de obra. Mande vídeo e etiqueta.",
+        "O conserto de motor PPA com defeito custa conforme a peça: ajuste e limpeza, em casa, a partir de {price.preventive}, sem peças; capacitor e fim de curso são os mais baratos, placa e redutor os mais caros. Trocar o motor inteiro fica de {price.homeSwap}, com mão de obra.",
+        "Consertar motor PPA vai da visita com regulagem, desde {price.preventive} em residência e fora peças, à placa, que é a peça mais cara. Para comparar, motor novo com o serviço custa de {price.homeSwap}, em até {shop.instalments} vezes no cartão.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: [
-          "O que cada sinal indica no PPA",
-          "Do sintoma à peça no motor PPA",
-          "Mudo, roncando ou girando em falso",
-        ],
-        slots: [
-          [
-            "Sem nenhum som, confira disjuntor, botoeira e pilha antes de pensar na placa.",
-            "O silêncio total aponta para energia, fusível, receptor ou placa, e não para motor queimado.",
-            "Um motor mudo com a luz da casa acesa pede teste da botoeira: ela separa controle e central.",
-          ],
-          [
-            "O ronco sem movimento é capacitor, folha presa ou redutor travado, e insistir queima o enrolamento.",
-            "Se ele ronca parado, desligue: poucos minutos assim bastam para queimar um motor bom.",
-            "O zumbido com a folha imóvel leva a capacitor e a atrito na folha, medidos pelo técnico.",
-          ],
-          [
-            "Motor que gira com o portão parado indica destravamento aberto, engrenagem gasta ou porca do fuso espanada.",
-            "Giro em falso é falha de transmissão: engrenagem, porca do fuso ou chave de destravamento aberta.",
-            "Quando o motor roda e a folha não anda, veja se a chave ficou destravada; o resto é do técnico.",
-          ],
-          [
-            "No basculante PPA, olhe de longe a porca do fuso, o braço e os cabos; no DZ, que é de correr, os ímãs e a cremalheira.",
-            "Uma parada fora do ponto leva ao fim de curso; volta sem motivo leva à fotocélula ou a folha pesada.",
-            "Disjuntor que cai ao acionar indica curto ou motor travado: não religue mais de uma vez.",
-          ],
-        ],
-      },
-      {
         about: "check",
-        headings: ["O que conferir sem abrir o motor", "Antes de chamar: o que conferir", "Teste seguro no PPA parado"],
+        headings: ["O que conferir sem abrir o motor", "Antes de chamar: o que conferir"],
         slots: [
           [
-            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha.",
-            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha.",
-            "Se a folha está torta, caída ou com cabo frouxo, pule o teste e deixe o disjuntor desligado.",
+            "Tudo se faz por fora, com crianças e animais longe e sem ficar sob a folha. Insistir em motor que ronca queima o enrolamento em minutos.",
+            "Nenhum passo pede ferramenta, tampa aberta ou mão na folha. Ronco parado é sinal de parar.",
+            "Bastam quadro, botão e ouvido, com a tampa fechada. Pare ao primeiro ronco.",
           ],
         ],
         steps: [
@@ -1382,54 +1318,72 @@ export const ppa: NarrowConcept[] = [
           "Troque a pilha e teste outro controle.",
           "Acione uma única vez pela botoeira e escute.",
           "Limpe as lentes da fotocélula e veja se há obstáculo.",
-          "Desligue o disjuntor e fotografe a etiqueta do motor.",
+          "Desligue o disjuntor e fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "signs",
+        headings: ["O que cada sinal indica no PPA", "Do sintoma à peça no motor PPA"],
+        slots: [
+          [
+            "O som e a posição da folha apontam a peça. Compare com o seu e não repita o teste que roncou.",
+            "Cada sinal tem causa própria. Escute uma vez e veja a linha que combina.",
+            "O jeito de falhar já diz quase tudo. Veja de qual se trata.",
+          ],
+        ],
+        bullets: [
+          "Mudo: disjuntor, fusível, receptor ou placa",
+          "Ronca parado: capacitor fraco, folha presa ou redutor travado",
+          "Gira e não anda: destravamento aberto, engrenagem ou porca do fuso",
+          "Abre e não fecha: fotocélula suja ou desalinhada",
+          "Para fora do ponto: ímã ou chave de fim de curso",
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa consertar", "Conserto ou troca do PPA", "Preço do reparo no PPA"],
+        headings: ["Quanto custa consertar", "Conserto ou troca do PPA"],
         slots: [
           [
-            "Capacitor, fim de curso, ímã e regulagem pesam pouco; placa, engrenagem e redutor pesam mais.",
-            "O conserto é cobrado pela peça e pela mão de obra, com o valor dito antes de trocar.",
-            "Peça e serviço vêm separados no orçamento, que é grátis por foto e confirmado depois da medição.",
+            "Capacitor, ímã e regulagem pesam pouco; engrenagem, placa e redutor pesam mais. Com uma peça ruim e menos de {trade.life} de uso, conserta-se; com várias, compare com a troca, de {price.homeSwap} em casa.",
+            "O menor custo é regular, e o maior, placa e redutor. Um defeito só em motor de menos de {trade.life} vale o conserto; dois ou mais pedem a troca, de {price.homeSwap} com o serviço.",
+            "Regulagem embaixo, placa e redutor em cima. Se o motor passou de {trade.life} ou falharam duas peças, veja a troca de {price.homeSwap}.",
           ],
           [
-            "Com o redutor firme, conserta-se; com várias peças gastas, compare com a troca, de {price.homeSwap} em casa.",
-            "A troca do motor custa de {price.homeSwap} em residência e de {price.heavySwap} em portão pesado.",
-            "Motor no fim da vida útil, de {trade.life}, com mais de um defeito costuma pedir a troca.",
+            "Um reparo simples leva até {trade.smallRepair}, e a placa inclui gravar percurso e controles. O serviço segue os 90 dias da lei.",
+            "Em até {trade.smallRepair} sai o reparo simples; placa pede nova gravação. A garantia da lei é de 90 dias.",
+            "Ajuste e capacitor tomam até {trade.smallRepair}. Depois da placa, o percurso é regravado, e valem os 90 dias da lei.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "O motor PPA ronca e não anda. O que faço?",
         answers: [
           "Desligue o disjuntor e não tente de novo. Em geral é capacitor ou folha presa; o técnico mede e troca só o que falhou.",
-          "Pare de acionar: roncando parado, o motor queima. Mande a foto da etiqueta para adiantar o capacitor certo.",
+          "Corte a energia e pare de tentar, porque o ronco esquenta o motor. Capacitor e folha presa são as causas mais comuns.",
         ],
       },
       {
         question: "Por que o PPA abre, mas não fecha?",
         answers: [
           "Quase sempre a fotocélula acusa obstáculo. Se as lentes estão limpas e o vão, livre, o técnico confere fim de curso e placa.",
-          "Uma fotocélula suja ou desalinhada é a primeira causa; depois vêm fim de curso e relé da placa. Limpe as lentes e teste uma vez.",
+          "A fotocélula suja ou torta é a primeira suspeita. Depois vêm o fim de curso e o fio do sensor.",
         ],
       },
       {
         question: "O motor PPA parou depois da chuva. É a placa?",
         answers: [
-          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame o técnico.",
-          "Muitas vezes, sim, por tampa mal vedada. Com a energia desligada, a chance de salvar a placa é maior.",
+          "Pode ser água na placa. Desligue o disjuntor, não religue para testar e chame; secar e limpar logo salva muita placa.",
+          "É provável, por umidade. Corte a energia e espere a medição, porque religar queima o que ainda presta.",
         ],
       },
       {
         question: "Posso destravar o portão enquanto o técnico não chega?",
         answers: [
           "No de correr ou de abrir, sem folha torta, sim, com o disjuntor desligado. Um basculante com defeito não se destrava.",
-          "Só portão de correr ou de abrir, reto e em piso nivelado, com o disjuntor desligado. O basculante fica travado.",
+          "Só em portão de correr ou de abrir, reto, com a energia cortada. Em basculante, espere.",
         ],
       },
     ],
@@ -1712,71 +1666,54 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "PPA ou Nice: escolha PPA se quer peça e assistência fáceis no Brasil; escolha Nice se quer motor de baixa tensão com bateria de reserva ou integração com a casa, e depois de confirmar que há peça do modelo aqui.",
-        "Para a maioria dos portões de casa, a PPA dá menos trabalho na reposição. A Nice compensa quando o portão precisa funcionar sem energia, pela bateria, ou quando você já tem automação da marca.",
-        "Entre PPA e Nice, a diferença é de perfil: a brasileira tem peças espalhadas pelo comércio e o JetFlex, com inversor; a italiana tem linhas de baixa tensão com bateria. Peso da folha e uso definem o modelo.",
+        "PPA ou Nice: escolha PPA se quer peça e assistência fáceis no Brasil, e Nice se quer motor de baixa tensão com bateria de reserva ou automação integrada. Para a maioria das casas a PPA compensa mais, porque placa e controle se acham em qualquer lugar.",
+        "A PPA é melhor que a Nice em reposição e preço de peça, e a Nice, italiana, leva vantagem em motores de 24 V com bateria de reserva e em integração. Se falta muita luz, fique com Nice ou ponha nobreak no motor PPA; no resto, a nacional dá menos trabalho.",
+        "Entre PPA e Nice, a PPA nacional ganha na peça fácil e no JetFlex, rápido, e a Nice ganha na bateria de reserva e na automação. Compensa mais, para portão comum de casa, a PPA; quem quer abrir sem energia compara Nice com PPA mais nobreak.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Quando escolher PPA, quando escolher Nice",
-          "PPA e Nice: para quem cada uma",
-          "O que decide entre PPA e Nice",
-        ],
+        headings: ["PPA e Nice: para quem cada uma", "Quando escolher PPA, quando escolher Nice"],
         slots: [
           [
-            "Falta muita luz na rua? A baixa tensão com bateria, da Nice, abre sem energia; na PPA, usa-se nobreak.",
-            "Para abrir na queda de energia, há dois caminhos: motor Nice com bateria ou motor PPA com nobreak.",
-            "A bateria de reserva é a razão mais comum para escolher Nice.",
+            "A força vem do modelo, e não do nome: compare o peso da etiqueta nas duas, com um terço de folga. Depois veja o que importa para você.",
+            "Modelos de mesma capacidade movem a mesma folha. O que separa as marcas é o que vem abaixo.",
+            "Com capacidade igual, as duas servem. A escolha fica nestes pontos.",
           ],
-          [
-            "Quer abrir depressa em basculante? O JetFlex, da PPA, abre em {opening.jetflex} no kit de 1/4 HP.",
-            "Para velocidade com peça nacional, o JetFlex, da PPA, é a opção direta.",
-            "Se a pressa é o motivo, compare o tempo de abertura do modelo exato das duas.",
-          ],
-          [
-            "Antes de comprar Nice, confirme tensão, frequência do rádio e peça no país, sobretudo em produto importado.",
-            "Placa e controle PPA se acham com facilidade; os da Nice dependem do modelo.",
-            "Pense no conserto: quem atende e quem tem peça perto de você.",
-          ],
+        ],
+        bullets: [
+          "Peça e conserto em qualquer bairro: PPA",
+          "Bateria de reserva sem nobreak: Nice de 24 V",
+          "Abertura rápida no basculante: PPA JetFlex, {opening.jetflex} no kit de 1/4 HP",
+          "Já tem automação da marca em casa: Nice",
+          "Produto importado sem peça aqui: evite",
         ],
       },
       {
         about: "cost",
-        headings: ["Preço: PPA e Nice", "Quanto custam as duas", "Custo da compra e do conserto"],
+        headings: ["Preço: PPA e Nice", "Quanto custam as duas"],
         slots: [
           [
-            "O JetFlex, da PPA, custa {price.jetflex} no kit basculante instalado; o Nice é cotado por modelo, com foto e medidas.",
-            "A troca de motor em casa fica de {price.homeSwap} nas marcas comuns; na Nice, bateria e acessórios mudam o valor.",
-            "Some o que vem em cada proposta: bateria, fotocélula, controles e instalação.",
+            "O PPA JetFlex custa {price.jetflex} no kit basculante instalado, e a troca de motor em casa fica de {price.homeSwap} nas linhas comuns. Na Nice, bateria e acessórios puxam para cima.",
+            "No basculante, o JetFlex da PPA sai por {price.jetflex}, montado; nos outros portões, trocar o motor em residência vai de {price.homeSwap}. A Nice com bateria fica acima.",
+            "Kit basculante JetFlex, da PPA, {price.jetflex} instalado. Troca comum em casa, de {price.homeSwap}, e a Nice soma bateria e módulos.",
           ],
           [
-            "A bateria é item de desgaste e entra na conta dos próximos anos.",
-            "Peça importada pode demorar; pergunte antes de fechar.",
-            "Motor comprado à parte, de qualquer das duas, paga instalação a partir de {price.installation}.",
+            "Ao longo dos anos pesa a reposição: placa PPA tem compatível, a da Nice costuma ser própria. Bateria se troca, em geral, a cada 2 a 4 anos.",
+            "Conte também o depois: central PPA comum aceita compatível, Nice quase nunca, e as baterias duram de 2 a 4 anos.",
+            "No conserto, a PPA comum é mais barata, por aceitar placa compatível. A bateria da Nice pede troca entre 2 e 4 anos.",
           ],
         ],
       },
       {
         about: "replace",
-        headings: ["Sair de Nice e ir para PPA", "Troca entre Nice e PPA", "Nice e PPA: o que se aproveita na troca"],
+        headings: ["Troca entre Nice e PPA", "O que se aproveita ao mudar de marca"],
         slots: [
           [
-            "Na troca entre Nice e PPA, ficam o circuito elétrico, o eletroduto e a fotocélula que estiverem bons.",
-            "Trocar Nice por PPA não refaz tudo: energia, eletroduto e fotocélula em ordem continuam.",
-            "A elétrica em bom estado não muda com a marca.",
-          ],
-          [
-            "Suporte, central e controles mudam, porque Nice e PPA não usam as mesmas peças.",
-            "Conte com suporte novo e controles gravados outra vez ao sair de Nice para PPA.",
-            "A foto do controle mostra se ele servirá na central nova.",
-          ],
-          [
-            "Uma cremalheira sem desgaste fica, se os dentes combinarem com a engrenagem nova.",
-            "A altura da base costuma ser o ajuste necessário no portão de correr.",
-            "Em basculante, o conjunto de fuso e braço vem com o motor novo.",
+            "Circuito elétrico, eletroduto, fotocélula e cremalheira boa ficam, se os dentes combinarem com a engrenagem. Suporte, central e controles mudam, porque as marcas não usam os mesmos.",
+            "Aproveitam-se fiação, tubo, sensor e, no portão de correr, a barra de mesmo passo. Central, suporte e controles são novos.",
+            "Elétrica e fotocélula continuam, e a cremalheira também quando o passo é igual. O que muda são central, suporte e controles.",
           ],
         ],
       },
@@ -1784,31 +1721,31 @@ export const ppa: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Motor Nice é melhor que PPA?",
-        answers: [
-          "Depende do que você precisa: bateria e integração favorecem a Nice; peça fácil e mais versões favorecem a PPA.",
-          "Não há vencedora fixa. Compare o modelo exato, a reposição e o preço instalado.",
-        ],
-      },
-      {
         question: "Controle Nice funciona em motor PPA?",
         answers: [
-          "Não por padrão: os códigos são diferentes. Um receptor avulso pode resolver.",
-          "Em geral, não. A foto dos dois controles mostra se há saída.",
-        ],
-      },
-      {
-        question: "Qual pesa menos no bolso, Nice ou PPA?",
-        answers: [
-          "Em geral, pesa menos a PPA, por ter peça nacional; o Nice soma bateria e acessórios. Compare propostas com os mesmos itens.",
-          "O modelo decide, mas bateria e peça importada costumam encarecer o Nice ao longo dos anos.",
+          "Não por padrão, porque os códigos são diferentes. Um receptor avulso pode resolver, ligado à botoeira.",
+          "Em geral, não. Com um receptor à parte, os controles Nice acionam o motor PPA.",
         ],
       },
       {
         question: "PPA funciona sem energia?",
         answers: [
-          "Com nobreak próprio para motor de portão, sim. Sem ele, usa-se a chave, só em portão de correr ou de abrir, reto e nivelado.",
-          "Precisa de nobreak. A autonomia depende da bateria e do número de aberturas.",
+          "Com nobreak próprio para portão, sim. Sem ele, usa-se a chave, só em portão de correr ou de abrir, reto; basculante com defeito não se destrava.",
+          "Precisa de nobreak. A autonomia se conta em aberturas e depende da bateria e do peso da folha.",
+        ],
+      },
+      {
+        question: "Qual das duas dura mais?",
+        answers: [
+          "As duas ficam em {trade.life} com folha leve e revisão {visits.home}. O portão pesado encurta qualquer marca.",
+          "Não há diferença fixa: {trade.life}, conforme peso e cuidado.",
+        ],
+      },
+      {
+        question: "Que garantia tem cada uma?",
+        answers: [
+          "Comprado conosco, {warranty.motor} no motor e {warranty.installation} na instalação, nas duas marcas.",
+          "É igual: {warranty.motor} no motor vendido por nós e {warranty.installation} no serviço.",
         ],
       },
     ],
@@ -1995,77 +1932,59 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Vendemos o controle PPA Zap de 433 MHz, original, e o gravamos na sua central PPA: o controle é cobrado por unidade, e a gravação, junto ou à parte. Antes, a foto do seu, frente e verso, confirma se a central aceita o código do Zap, porque 433 MHz igual não basta; o valor vem na resposta, sem custo.",
-        "O controle PPA Tok de 433 MHz, original, nós vendemos e gravamos na sua central PPA. A foto do seu, frente e verso, e da etiqueta do motor confirma se o código é o mesmo, porque a frequência só não basta; o valor, por unidade e com a gravação, vem sem custo.",
-        "O preço do controle PPA Zap original vem por foto: paga-se o controle, por unidade, e a gravação na central, com os dois valores separados e sem custo pelo orçamento. A foto do atual, frente e verso, confirma se o Zap serve na sua placa.",
-        "Controle PPA Zap ou Tok é cobrado por unidade, e a gravação, por visita ou junto de outro serviço. Diga quantos quer e mande a foto do atual: respondemos com o valor do original e do compatível.",
-        "Para saber quanto custa um Zap original, mande a foto do seu controle e a quantidade. Mudam o valor o modelo, o número de botões e a gravação; vários controles gravados na mesma visita rendem mais.",
+        "O preço do controle PPA Zap 433 MHz original é por unidade, e a gravação se soma, por visita ou junto de outro serviço: dois ou mais gravados na mesma ida custam menos cada. Vendemos e gravamos; antes, frente e verso do seu confirmam se a central aceita o Zap.",
+        "Quanto custa o controle Zap da PPA depende da quantidade e de gravar ou não: paga-se cada unidade original, de 433 MHz, mais uma gravação para todos. O compatível sai por menos, e os dois abrem igual quando o código é o da central.",
+        "Para dois controles PPA Zap com gravação, você paga duas unidades e uma só ida do técnico. O original de 433 MHz custa mais que o compatível, e convém comparar o verso do atual, porque frequência igual não garante que a placa aceite o código.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: [
-          "O que entra no preço do controle",
-          "Quanto custa o controle e a gravação",
-          "Preço do Zap: unidade e gravação",
-        ],
+        headings: ["Preço do Zap: unidade e gravação", "O que entra no preço do controle"],
         slots: [
           [
-            "São dois itens: o controle, por unidade, e a mão de obra de gravar na central.",
-            "O controle tem preço por peça; a gravação, por visita, é dita antes.",
-            "Controle e gravação vêm em linhas separadas no orçamento grátis.",
+            "São dois itens em linhas separadas, e a quantidade muda o custo de cada um.",
+            "O total tem duas partes, controle e gravação, com estes fatores.",
+            "Controle e serviço aparecem separados, e isto os altera.",
           ],
-          [
-            "Pedir dois ou mais de uma vez dilui o custo da gravação.",
-            "Aproveite a visita para gravar o de reserva e apagar o perdido.",
-            "Se já há outro serviço no portão, a gravação entra na mesma visita.",
-          ],
-          [
-            "Original e compatível têm preços diferentes, e os dois abrem igual quando o código é o mesmo.",
-            "O compatível custa menos em geral; o original mantém o padrão da marca.",
-            "A escolha entre original e compatível é sua, com a diferença dita antes.",
-          ],
+        ],
+        bullets: [
+          "Original ou compatível: o original custa mais; o código precisa ser o mesmo.",
+          "Quantidade: dois ou mais diluem a gravação.",
+          "Gravação: por visita, ou junto de outro serviço já marcado.",
+          "Memória: apagar perdidos e regravar todos leva mais tempo.",
+          "Retirada na loja sem gravação: paga-se só o controle.",
         ],
       },
       {
         about: "choose",
-        headings: [
-          "Como saber se o Zap serve na sua central",
-          "Zap original: conferir antes de comprar",
-          "Frequência e código do controle PPA",
-        ],
+        headings: ["Como saber se o Zap serve na sua central", "Frequência e código do controle PPA"],
         slots: [
           [
-            "Controles de portão costumam trabalhar em 433 MHz; a frequência vem no verso ou no manual e precisa ser a do receptor.",
-            "Frequência e tipo de código têm de ser os mesmos da central, senão o controle não grava.",
-            "Compare o verso do atual com o do novo: frequência, modelo e número de botões.",
+            "Frequência e tipo de código têm de ser os da central. O verso do controle atual mostra os dois, ou o modelo, e basta comparar.",
+            "Compare o verso do atual com o do novo: 433 MHz, modelo e número de botões. Só a frequência igual não basta.",
+            "O que precisa bater é a frequência, 433 MHz, e o código. Os dois saem do modelo impresso atrás do controle em uso.",
           ],
           [
-            "Se a placa já foi trocada por outra marca, um Zap novo pode não abrir.",
-            "O nome PPA no motor não garante que o receptor ainda seja PPA.",
-            "Quem decide é a central instalada hoje, e não o nome na tampa do motor.",
-          ],
-          [
-            "Um controle novo vem sem cadastro e só abre depois de gravado.",
-            "O código rolante não se copia de um chaveiro para outro: grava-se na central.",
-            "Desconfie de que falte gravação quando o controle novo acende e o portão não responde.",
+            "Se a placa já foi trocada por outra marca, um Zap novo pode não abrir, porque vale o receptor instalado hoje. Nesse caso, um receptor PPA avulso resolve.",
+            "Motor PPA com central de outra marca não aceita o Zap. A saída é controle da central atual ou receptor PPA à parte.",
+            "O nome no motor não garante: a central pode ter sido substituída. Aí se compra o controle dela, ou se instala um receptor PPA.",
           ],
         ],
       },
       {
         about: "visit",
-        headings: ["Como o Zap é gravado na central", "Gravação do controle PPA", "Programar o Zap novo"],
+        headings: ["Como o Zap é gravado na central", "Gravação do controle PPA"],
         slots: [
           [
-            "A gravação se faz na placa, perto da tensão da rede, e por isso fica com o técnico.",
-            "O técnico põe a central em modo de gravação, cadastra cada botão e testa na sua frente.",
-            "A sequência muda com a placa, e um toque errado pode apagar todos os controles.",
+            "A gravação se faz na placa, ao lado da tensão da rede, e por isso fica com o técnico. Leva poucos minutos por controle, com teste da rua.",
+            "O técnico põe a central em modo de gravação, cadastra cada botão em minutos e testa. A tecla fica perto de partes energizadas.",
+            "Cada controle é cadastrado em poucos minutos, na central, pelo técnico, porque há tensão ali. O teste é feito do lado de fora.",
           ],
           [
-            "Junte todos os controles da casa no dia: o perdido é apagado, e os demais, testados.",
-            "Se a memória precisar ser limpa, os que ficaram com você são gravados de novo.",
-            "Um botão livre pode comandar outro portão compatível, se você pedir.",
+            "Junte todos os controles da casa: o perdido é apagado e os demais, conferidos. Um toque longo na tecla errada limpa a memória inteira.",
+            "Deixe os controles à mão, pois apagar um perdido pode exigir regravar os outros.",
+            "No dia, reúna todos. Se a memória precisar ser limpa, os que ficam são gravados de novo.",
           ],
         ],
       },
@@ -2075,29 +1994,29 @@ export const ppa: NarrowConcept[] = [
       {
         question: "Zap e Tok servem na mesma central?",
         answers: [
-          "Podem servir, se os dois usarem o código e a frequência que ela aceita. A foto dos dois confirma.",
-          "Depende da versão. Não compre só pelo nome.",
+          "Podem servir, se os dois usarem o código e a frequência que ela aceita. Não compre só pelo nome.",
+          "Depende da versão da placa. Compare o verso dos dois antes.",
         ],
       },
       {
         question: "Qual pilha vai no controle PPA?",
         answers: [
-          "Use a do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual e confira a posição.",
-          "A pilha varia com o modelo. Abra só a tampa da pilha e leia o código antes de comprar.",
+          "A do código impresso na que está nele, como A23 de 12 V ou CR2032. Troque por igual e confira a posição.",
+          "Varia com o modelo: A23 ou CR2032 são comuns. Abra só a tampa da pilha e leia.",
         ],
       },
       {
-        question: "Posso comprar o controle Zap na internet e só gravar com vocês?",
+        question: "Posso comprar o Zap na internet e só gravar com vocês?",
         answers: [
-          "Pode, se o código for o da sua central. Mande a foto do anúncio e do controle atual antes de comprar.",
-          "Sim. Confirmamos pela foto se serve e informamos o valor da gravação antes da visita.",
+          "Pode, se o código for o da sua central. Compare o anúncio com o verso do atual antes de pagar.",
+          "Sim. Confira primeiro modelo e frequência, porque controle errado não grava.",
         ],
       },
       {
-        question: "Quantos controles a central PPA aceita?",
+        question: "O alcance do Zap é de quantos metros?",
         answers: [
-          "O número depende da placa; em casa, raramente o limite é alcançado. Diga quantos já existem.",
-          "O número varia com o modelo. Se a memória estiver cheia, apagam-se os perdidos.",
+          "Até {trade.reach} em campo aberto, menos com muro e chapa. Pilha e antena do receptor contam mais que o controle.",
+          "A referência é de {trade.reach} sem obstáculo. Em garagem fechada, metade disso é normal.",
         ],
       },
     ],
@@ -2385,78 +2304,93 @@ export const ppa: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Capacitor fraco é a primeira causa do motor [marca] que ronca e não abre; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando parado ele queima; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
-        "Energia e comando chegam ao motor [marca] que faz barulho e não abre: no ronco parado, suspeite de capacitor ou folha presa; no giro solto, de engrenagem ou chave destravada. Desligue o disjuntor e não insista; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
-        "Engrenagem gasta ou chave destravada explica o motor [marca] que gira e não abre; se ele zumbe parado, é capacitor ou folha presa. Desligue o disjuntor, não force o portão e mande um vídeo com som; a visita com medição, em casa, parte de {price.preventive}, sem peças.",
+        "Motor [marca] que faz barulho e não abre, roncando parado, tem quase sempre capacitor fraco; depois vêm folha presa e redutor travado. Pare de acionar e desligue o disjuntor, porque roncando ele queima; a visita com medição em casa parte de {price.preventive}, sem peças.",
+        "Se o motor [marca] ronca, ou zumbe, e o portão não se mexe, suspeite do capacitor ou de algo prendendo a folha; se a máquina gira e a folha não anda, é engrenagem ou destravamento. Corte o disjuntor e não insista; medir custa desde {price.preventive} na residência, fora peças.",
+        "O motor [marca] fazendo barulho sem abrir o portão recebeu energia e comando, e o que falta é força ou engate. Ronco parado indica capacitor, uma peça barata, ou folha presa; giro solto, engrenagem. Desligue o disjuntor: a visita que mede começa em {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "O que o barulho do PPA indica",
-          "Por que o motor PPA ronca e não abre",
-          "Ronco, giro ou estalo no PPA",
-        ],
+        headings: ["O que o barulho do motor [marca] indica", "Ronco, giro ou estalo: a causa"],
         slots: [
           [
-            "O ronco grave sem movimento é motor sem força de partida, quase sempre por capacitor.",
-            "O zumbido parado aponta para capacitor fraco ou folha presa.",
-            "Um capacitor fraco deixa o motor zumbir sem partir.",
+            "O tipo de som separa a parte elétrica da mecânica.",
+            "Lembre do som que ouviu e ache na lista.",
+            "Cada barulho tem o seu suspeito.",
           ],
-          [
-            "Giro livre com a folha parada é engrenagem gasta, cremalheira solta ou motor destravado, e estalo repetido é dente pulando na cremalheira.",
-            "Se o motor gira e nada anda, veja se alguém deixou a chave de destravamento solta; estalo a cada tentativa é dente gasto ou cremalheira com folga.",
-            "O barulho de giro sem movimento indica peça gasta entre o motor e a folha; estalo repetido é dente gasto ou cremalheira fora da folga de {rack.clearance}.",
-          ],
-          [
-            "A trava elétrica que não recolhe segura a folha e faz o motor roncar.",
-            "Folha torta, trilho sujo ou obstáculo também seguram o motor.",
-            "Se o motor ronca mesmo destravado, a suspeita vai para o redutor ou o capacitor; se destravada a folha não anda, para o trilho ou as roldanas.",
-          ],
+        ],
+        bullets: [
+          "Ronco ou zumbido parado: capacitor fraco ou folha presa",
+          "Gira e a folha não anda: engrenagem gasta ou motor destravado",
+          "Estalo repetido: dente pulando na cremalheira",
+          "Ronca só em dia de vento ou chuva: folha forçada ou trilho sujo",
+          "Ronca com a trava estalando: trava elétrica que não recolhe",
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer com o PPA que ronca", "Primeiros cuidados com o motor roncando", "Antes do técnico"],
+        headings: ["O que fazer com o motor [marca] roncando", "Antes do técnico"],
         slots: [
           [
-            "Não acione de novo para mostrar o defeito.",
-            "Nada disso exige tocar no motor.",
-            "O descanso evita queimar o enrolamento.",
+            "Não acione de novo para mostrar o defeito, porque o enrolamento esquenta em segundos com o motor parado. Nada aqui exige tocar nele.",
+            "Cada nova tentativa aquece o fio do motor, então uma basta. Tudo se olha por fora.",
+            "Pare na primeira tentativa: parado e energizado, o motor queima rápido. Os passos são de observação.",
           ],
         ],
         steps: [
           "Desligue o disjuntor do portão.",
           "Olhe de longe se há pedra, galho ou trava segurando a folha.",
-          "Não destrave nem empurre se a folha é basculante, está torta ou fora do trilho.",
-          "Para passar hoje, só no de correr ou de abrir, reto e em piso nivelado: com o disjuntor desligado, solte o motor pela chave e mova devagar.",
-          "Fotografe a etiqueta do motor e o portão inteiro.",
-          "Conte pelo WhatsApp se ele ronca parado ou gira sem mover.",
+          "Não destrave basculante nem folha torta ou fora do trilho.",
+          "De correr ou de abrir, reto: com o disjuntor desligado, solte pela chave e mova devagar.",
+          "Fotografe a etiqueta e anote se ele ronca parado ou gira.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o conserto", "Do capacitor ao motor novo"],
+        slots: [
+          [
+            "Capacitor é das peças mais baratas, depois vêm engrenagem e fim de curso, e a placa e o redutor pesam mais. O conserto simples leva até {trade.smallRepair} e tem os 90 dias da lei.",
+            "Em ordem de custo: capacitor, engrenagem, placa, redutor. Sendo capacitor, são até {trade.smallRepair}, com a garantia da lei.",
+            "O valor cresce do capacitor à engrenagem e dela ao redutor. O caso comum cabe em {trade.smallRepair} e está coberto pelos 90 dias da lei.",
+          ],
+          [
+            "Se o enrolamento queimou, a troca em casa fica de {price.homeSwap}, com mão de obra. O cartão divide em até {shop.instalments} vezes.",
+            "Queimado, o motor se troca em residência por um novo, de {price.homeSwap} instalado, em até {shop.instalments} vezes no cartão.",
+            "Motor que já queimou de tanto roncar leva à troca, de {price.homeSwap} em casa. Parcela-se em até {shop.instalments} vezes.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Posso trocar o capacitor do PPA sozinho?",
+        question: "Posso trocar o capacitor do motor [marca] sozinho?",
         answers: [
-          "Não. Ele guarda carga e fica junto da rede; a troca é do técnico.",
-          "Não convém: capacitor carregado dá choque mesmo desligado.",
+          "Não. Ele guarda carga e fica junto da rede, e valor errado queima o motor. A troca é do técnico, com medição.",
+          "Não convém: capacitor carregado dá choque mesmo com o disjuntor desligado.",
         ],
       },
       {
         question: "Roncar pode queimar o motor?",
         answers: [
-          "Pode, em pouco tempo, se insistir. Desligue o disjuntor.",
-          "Sim, o enrolamento aquece rápido com o rotor parado.",
+          "Pode, em menos de um minuto de insistência, porque parado ele puxa muita corrente. Desligue o disjuntor na hora.",
+          "Sim: o enrolamento aquece rápido com o rotor parado. Uma tentativa só e energia cortada.",
         ],
       },
       {
-        question: "O conserto do motor PPA que ronca é caro?",
+        question: "Como saio com o carro agora?",
         answers: [
-          "O capacitor é das peças mais baratas; engrenagem e redutor pesam mais. O valor vem por foto.",
-          "Depende da peça; o orçamento é grátis pela foto da etiqueta.",
+          "De correr ou de abrir, reto, destrave com a chave e o disjuntor desligado. Basculante com cabo, mola ou contrapeso suspeito não se destrava.",
+          "Com a energia cortada, solte o motor pela chave, se o portão não é basculante e está firme. No basculante, espere o técnico.",
+        ],
+      },
+      {
+        question: "Ronca e depois abre. É o mesmo defeito?",
+        answers: [
+          "É o começo dele: capacitor perdendo força ou folha pesando. Troque antes que pare de vez, porque assim ainda é o conserto barato.",
+          "Quase sempre. A partida demorada é capacitor no fim ou atrito na folha, e piora em poucas semanas.",
         ],
       },
     ],
@@ -2674,8 +2608,9 @@ export const ppa: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre o PPA Eurus e o Garen Speed, compare na ficha da versão exata a capacidade, que deve passar um terço do peso da sua folha, os ciclos por hora e o tempo de abertura. Com fichas iguais, fique com o que usa os controles que você já tem; como medida, a troca de motor em casa fica de {price.homeSwap}.",
-        "PPA Eurus ou Garen Speed: serve melhor o que tiver, na versão exata, capacidade um terço acima do peso da folha e ciclos por hora acima do seu uso. Empatados, decidem os controles da casa, a peça na região e o preço instalado; mande a foto do portão, e dizemos qual dos dois serve.",
+        "Entre PPA Eurus ou Garen Speed, é melhor o que, na versão exata, passa em um terço o peso da sua folha e em ciclos por hora o seu uso; empatados, fique com a marca dos controles da casa. A troca do motor de correr em casa fica de {price.homeSwap}, com mão de obra.",
+        "Na dúvida entre o Speed da Garen e o Eurus da PPA para portão de correr, compare três números da ficha: quilos, ciclos por hora e segundos de abertura. O empate se resolve pelos controles e pela peça na região, e a troca em casa custa de {price.homeSwap} nos dois.",
+        "PPA Eurus x Garen Speed: nenhum vence em tudo, porque cada um tem versões de força e velocidade diferentes. Escolha pela capacidade com um terço de folga e pelo tempo para o seu vão; em casa, motor e mão de obra ficam de {price.homeSwap}.",
       ],
     },
     sections: [
@@ -2684,30 +2619,42 @@ export const ppa: NarrowConcept[] = [
         headings: ["O que comparar entre o Eurus e o Speed", "Três números da ficha"],
         slots: [
           [
-            "Capacidade: os quilos da ficha devem passar um terço do peso da folha.",
-            "Quilos: se os dois passam do peso da folha com folga, este número não decide.",
+            "Ponha as duas fichas lado a lado, com a versão exata. Números iguais deixam a decisão para o preço e os controles.",
+            "Compare versão com versão, e não só os nomes. Estes três números dizem qual serve.",
+            "Cada nome reúne mais de um motor, por isso peça a ficha da versão cotada. Confira o seguinte.",
+          ],
+        ],
+        bullets: [
+          "Quilos: a ficha passa em um terço o peso da folha, como 400 para 300",
+          "Ciclos por hora: acima das aberturas da sua hora mais cheia",
+          "Tempo: metros por minuto, com o vão dividido por eles",
+          "Peça e controle à venda perto de você",
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["O que se aproveita na troca", "Controles, base e cremalheira"],
+        slots: [
+          [
+            "Base firme e cremalheira reta de mesmo passo ficam, e isso pode pesar mais que a diferença entre os motores. Ficar na marca que a casa já usa poupa trocar controles.",
+            "Quem mantém a marca aproveita os controles, e a cremalheira em bom estado serve aos dois quando o passo é igual. A base também costuma ficar.",
+            "Cremalheira sem dente gasto e base no nível são reaproveitadas. Já os controles só servem na mesma marca ou com receptor avulso.",
           ],
           [
-            "Ciclos por hora: casa aceita a linha residencial; entrada coletiva pede mais.",
-            "Uso: conte as aberturas da hora mais cheia e compare com os ciclos da ficha.",
-          ],
-          [
-            "Tempo de abertura: compare os segundos para a mesma largura de folha, e não só o nome da versão.",
-            "Velocidade: o nome não basta; a ficha da versão diz em quanto tempo ela abre.",
+            "A folga entre cremalheira e engrenagem é acertada em {rack.clearance}, seja qual for o motor.",
+            "Nos dois casos, a engrenagem trabalha a {rack.clearance} da cremalheira.",
+            "Qualquer que seja a escolha, deixam-se {rack.clearance} de folga na cremalheira.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["Preço e aproveitamento", "O que muda a conta"],
+        about: "time",
+        headings: ["Instalação e garantia", "Quanto tempo leva a troca"],
         slots: [
           [
-            "Base, cremalheira e controles que servem ficam, e isso pode pesar mais que a diferença entre os motores.",
-            "Ficar na marca que a casa já usa poupa trocar controles.",
-          ],
-          [
-            "O valor de cada um sai pela foto do portão; como medida, a troca em casa fica de {price.homeSwap}.",
-            "O orçamento, grátis por foto, pode trazer os dois lado a lado.",
+            "A troca em portão de correr leva {time.sliding}, com percurso, força e controles regulados. São {warranty.motor} de garantia no motor e {warranty.installation} na instalação, nos dois.",
+            "Conte {time.sliding} de serviço no deslizante. A garantia é igual: {warranty.motor} de fábrica e {warranty.installation} da instalação.",
+            "Em {time.sliding} o motor está instalado e testado. Para ambos valem {warranty.motor} no motor e {warranty.installation} no serviço.",
           ],
         ],
       },
@@ -2716,15 +2663,31 @@ export const ppa: NarrowConcept[] = [
     questions: [
       {
         question: "Controle PPA funciona em motor Garen?",
-        answers: ["Só se o receptor aceitar o mesmo código. A foto dos controles diz se há como aproveitar."],
+        answers: [
+          "Só se o receptor aceitar o mesmo código. Senão, um receptor avulso da PPA, ligado à central, faz os antigos abrirem.",
+          "Em geral não direto. Um receptor da marca do controle resolve, sem trocar todos.",
+        ],
       },
       {
         question: "Qual dos dois é mais rápido?",
-        answers: ["Depende da versão e da largura da folha. Compare os segundos na ficha de cada um."],
+        answers: [
+          "Depende da versão e da largura da folha. Três metros a 12 metros por minuto dão 15 segundos: faça a conta com cada ficha.",
+          "O que tiver mais metros por minuto na ficha. O nome Speed não basta, porque há versões diferentes.",
+        ],
       },
       {
         question: "Vocês instalam os dois?",
-        answers: ["Sim, de forma independente, sem vínculo com as fábricas."],
+        answers: [
+          "Sim, de forma independente, sem vínculo com as fábricas, com {warranty.installation} de garantia na instalação.",
+          "Instalamos e consertamos PPA e Garen, como assistência independente.",
+        ],
+      },
+      {
+        question: "Qual tem peça mais fácil?",
+        answers: [
+          "As duas marcas estão entre as de reposição mais fácil. Confirme placa e engrenagem da versão exata antes de comprar.",
+          "PPA e Garen se acham em quase toda loja de automação; o que varia é a peça da versão.",
+        ],
       },
     ],
     photo: "uma foto do portão inteiro, a largura da folha e quantas vezes ele abre por dia",

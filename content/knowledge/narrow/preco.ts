@@ -164,75 +164,90 @@ export const preco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor de portão instalado mais barato da nossa tabela custa {price.lowest}, com motor, central, controles, entrega e mão de obra. Para comparar com motor vendido só na caixa, some a montagem avulsa, a partir de {price.installation}, e pergunte se há promoção na sua cidade.",
-        "Instalado, o menor valor é o do kit basculante, a partir de {price.lowest}, em até {shop.instalments} vezes no cartão. O motor de poucas centenas de reais vem só na caixa, e a instalação avulsa, a partir de {price.installation}, fica por sua conta.",
-        "Por poucas centenas de reais, o comum é motor avulso ou usado, sem instalação; pergunte se há promoção na sua cidade. Portão funcionando, com kit novo e {warranty.motor} de garantia, parte de {price.lowest} no basculante de até {width.quarterHp}, e o cartão divide em até {shop.instalments} vezes.",
+        "Motor de portão instalado tem valor mínimo de {price.lowest} na nossa tabela, com central, controles, entrega e mão de obra, para basculante de até {width.quarterHp}. Motor de portão de 500 ou 700 reais vem só na caixa, sem a montagem, que avulsa parte de {price.installation}; até mil reais, o kit cabe.",
+        "Com mil reais, dá para ter motor de portão com instalação: o kit basculante de até {width.quarterHp} custa a partir de {price.lowest}, já montado. Um motor de portão de 700 reais ou menos costuma ser só a caixa, e instalar custa à parte, a partir de {price.installation}.",
+        "O motor de portão mais barato, com instalação, sai por {price.lowest} em basculante de até {width.quarterHp}, em até {shop.instalments} vezes no cartão. Motor de portão de 500 a 700 reais vem só na caixa, e a instalação avulsa, a partir de {price.installation}, faz a soma passar do kit e de mil reais.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: [
-          "O que dá para fazer com pouco",
-          "Como gastar menos no motor sem errar",
-          "Alternativas ao motor novo",
-        ],
+        about: "cost",
+        headings: ["A conta do motor avulso", "Preço da caixa e preço instalado"],
         slots: [
           [
-            "Se já há motor, capacitor, fim de curso ou engrenagem podem devolver o portão por menos que a troca.",
-            "Antes de comprar outro, peça o orçamento do conserto do atual, que é grátis por foto.",
-            "Motor parado nem sempre acabou: uma peça pequena resolve muitos casos.",
+            "Ao preço da caixa some a instalação, a partir de {price.installation}, e às vezes cremalheira, suporte e fiação. No kit tudo já está somado: {models.pricesNamed}, para basculante de até {width.quarterHp}.",
+            "A caixa barata não tem a montagem, de {price.installation} em diante, nem suporte e fio. Os kits basculantes, {models.pricesNamed}, já vêm instalados, até {width.quarterHp}.",
+            "Some a montagem, desde {price.installation}, ao valor do anúncio e compare com os kits instalados de até {width.quarterHp}: {models.pricesNamed}.",
           ],
           [
-            "Parcelado em até {shop.instalments} vezes, o kit de {price.lowest} pesa menos no mês.",
-            "No cartão, o kit instalado se divide em até {shop.instalments} vezes.",
-            "Dividir em até {shop.instalments} vezes pode caber melhor que um usado à vista.",
-          ],
-          [
-            "Pergunte também se há promoção na sua cidade e quais são as condições dela.",
-            "Se houver promoção na sua cidade, as condições vêm escritas junto do preço.",
-            "Promoção, quando existe, tem cidade, prazo e condições escritas.",
+            "Em portão de correr ou de abrir, a troca do motor em casa fica de {price.homeSwap}, com mão de obra. O cartão divide qualquer um em até {shop.instalments} vezes.",
+            "Portão de correr e de abrir não tem kit fechado: a troca em residência custa de {price.homeSwap} com o serviço, em até {shop.instalments} parcelas.",
+            "Para deslizante e pivotante, conte de {price.homeSwap} na troca em casa. Parcelado em até {shop.instalments} vezes, pesa menos no mês.",
           ],
         ],
       },
       {
-        about: "cost",
-        headings: ["A conta do motor avulso", "Preço da caixa e preço instalado", "O que falta no anúncio barato"],
+        about: "choose",
+        headings: ["O que dá para fazer com pouco", "Como gastar menos sem errar"],
         slots: [
           [
-            "Ao motor da caixa somam-se instalação, a partir de {price.installation}, e às vezes cremalheira, suporte e fiação.",
-            "Instalação avulsa parte de {price.installation}; acessórios e elétrica vêm depois.",
-            "O anúncio barato raramente traz mão de obra, que avulsa parte de {price.installation}.",
+            "Compare as saídas, da mais barata para a mais cara. Conserto costuma vencer quando falhou uma peça só.",
+            "Nem sempre é preciso motor novo. A lista vai do menor gasto ao maior.",
+            "Com orçamento curto, tente nesta ordem.",
+          ],
+        ],
+        bullets: [
+          "Conserto: visita com ajuste a partir de {price.preventive} em casa, sem peças",
+          "Parcelamento: em até {shop.instalments} vezes no cartão",
+          "Kit basculante mais simples, a partir de {price.lowest} instalado",
+          "Troca do motor em outro tipo de portão, de {price.homeSwap} com mão de obra",
+        ],
+      },
+      {
+        about: "care",
+        headings: ["Onde o barato sai caro", "Motor usado e anúncio incompleto"],
+        slots: [
+          [
+            "Motor usado sem teste e anúncio sem tensão, capacidade e garantia são os enganos comuns. Confira a etiqueta, a nota e quantos meses de garantia: o novo tem {warranty.motor}.",
+            "Peça etiqueta, capacidade e garantia por escrito, porque motor usado não traz nenhuma. Um novo tem {warranty.motor} de garantia de fábrica.",
+            "Anúncio que não diz tensão e capacidade pode ser de motor fraco. Compare a garantia: {warranty.motor} num novo.",
           ],
           [
-            "No kit instalado tudo já está somado: {models.pricesNamed}.",
-            "O preço de tabela inclui a montagem: {models.pricesNamed}.",
-            "Nossos valores são do portão funcionando: {models.pricesNamed}.",
+            "Motor fraco para a folha gasta capacitor e engrenagem, e o conserto chega antes do previsto. Basculante de até {width.quarterHp}, equilibrado, aceita 1/4 HP.",
+            "O menor motor só serve se cabe no portão: 1/4 HP até {width.quarterHp} em basculante equilibrado. Acima disso, ele queima.",
+            "Economizar na potência é o pior, porque o motor pequeno morre cedo. Em basculante, 1/4 HP vai até {width.quarterHp}.",
           ],
         ],
       },
     ],
-    keep: ["causes"],
+    keep: [],
     questions: [
       {
         question: "Conserto sai por menos que o motor novo?",
         answers: [
-          "Muitas vezes sim, quando é capacitor, fim de curso ou controle. O valor é dito antes da troca da peça.",
-          "Depende da peça. Se o redutor está gasto, some tudo e compare com o kit novo.",
+          "Muitas vezes sim, quando é capacitor, fim de curso ou controle. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+          "Em defeito simples, sim. Ajuste em residência começa em {price.preventive}, fora peças.",
         ],
       },
       {
         question: "Motor usado é boa saída?",
         answers: [
-          "Só testado com carga e quase de graça, porque a instalação avulsa parte de {price.installation}.",
-          "Raramente: sem garantia e com instalação à parte, a diferença fica pequena.",
+          "Só testado com carga e quase de graça, porque vem sem garantia e a instalação é paga à parte. Com as duas contas, o kit novo costuma ficar perto.",
+          "Raramente: falta garantia, e a montagem se paga do mesmo jeito. Feita a soma, o motor novo se aproxima.",
         ],
       },
       {
         question: "O preço de {price.lowest} serve para portão de correr?",
         answers: [
-          "Não, é do basculante. O de correr leva cremalheira e sai por foto; a troca em casa fica de {price.homeSwap}.",
-          "É do kit basculante de até {width.quarterHp}. Para correr, mande foto e medidas.",
+          "Não, é do basculante de até {width.quarterHp}. O de correr leva cremalheira e, na troca em casa, fica de {price.homeSwap}.",
+          "Só para basculante. Portão de correr, na troca, custa de {price.homeSwap} com o serviço.",
+        ],
+      },
+      {
+        question: "Dá para parcelar?",
+        answers: [
+          "Dá, em até {shop.instalments} vezes no cartão, e Pix também é aceito. O parcelamento vale para kit e para troca.",
+          "Sim, em até {shop.instalments} parcelas, ou Pix.",
         ],
       },
     ],
@@ -260,80 +275,92 @@ export const preco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Tabela do motor de portão basculante de 1/4 HP, instalado: {models.pricesNamed}. Troca de motor em casa, em outros tipos de portão, de {price.homeSwap}; em portão pesado, de {price.heavySwap}. Instalação avulsa a partir de {price.installation}.",
-        "Preços de hoje, com entrega e instalação no basculante de até {width.quarterHp}: {models.pricesNamed}. De correr e de abrir não têm tabela fechada: a troca em casa fica de {price.homeSwap}, e a foto define o valor.",
-        "A tabela tem preço fechado no basculante instalado: {models.pricesNamed}, em até {shop.instalments} vezes. Nos demais tipos há faixa: de {price.homeSwap} para trocar o motor de casa e de {price.heavySwap} em portão pesado.",
+        "Tabela de preços do motor de portão basculante de 1/4 HP, instalado, em até {width.quarterHp}: {models.pricesNamed}. Troca de motor em casa, em qualquer portão, de {price.homeSwap}; em portão pesado, de {price.heavySwap}; e instalação avulsa de motor já comprado, a partir de {price.installation}.",
+        "Sim, temos tabela: no basculante de até {width.quarterHp}, com entrega e instalação, {models.pricesNamed}. Os demais motores de portão têm faixa, de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado, e só a mão de obra de instalação parte de {price.installation}.",
+        "A lista de preços do portão eletrônico começa no basculante instalado de até {width.quarterHp}: {models.pricesNamed}. Depois vêm as faixas: {price.homeSwap} para trocar o motor de casa, {price.heavySwap} para portão pesado e, a partir de {price.installation}, a instalação de um motor seu.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que cada preço inclui", "Como ler a tabela", "O que o preço inclui e o que é à parte"],
+        headings: ["O que o preço inclui e o que é à parte", "Como ler a tabela"],
         slots: [
           [
-            "O preço do kit inclui {kit.includes}.",
-            "Nos kits entram motor, central, controles, frete e mão de obra.",
-            "O kit de tabela é portão funcionando, com entrega e montagem.",
+            "O preço do kit basculante inclui {kit.includes}. O que depende do portão vem em linha separada, antes do serviço.",
+            "Nos kits de tabela estão motor, central, controles, frete e mão de obra. Fica de fora o que o portão precisar de reparo.",
+            "Kit de tabela é portão funcionando, com entrega e montagem. Reparo na folha e elétrica nova não entram.",
           ],
-          [
-            "Solda, contrapeso, cabo longo e fotocélula são orçados à parte, antes do serviço.",
-            "Reparos na folha e ponto de energia novo ficam fora da tabela.",
-            "O que depende do portão, como solda e elétrica, vem em linha separada no orçamento.",
-          ],
-          [
-            "A manutenção preventiva em casa parte de {price.preventive}, sem peças.",
-            "Revisão preventiva residencial: a partir de {price.preventive}, peças à parte.",
-            "Para revisar sem trocar o motor, a preventiva parte de {price.preventive}.",
-          ],
+        ],
+        bullets: [
+          "Incluído: motor, central, controles, entrega e instalação",
+          "À parte: solda, contrapeso, cabos e fotocélula",
+          "À parte: ponto de energia novo",
+          "Pagamento: Pix ou até {shop.instalments} vezes no cartão",
         ],
       },
       {
         about: "causes",
-        headings: [
-          "Por que o de correr não tem preço fixo",
-          "O que muda o preço fora da tabela",
-          "Quando o valor sai por foto",
-        ],
+        headings: ["Por que correr e abrir têm faixa, e não preço fixo", "O que muda o preço fora da tabela"],
         slots: [
           [
-            "No de correr, peso da folha e metros de cremalheira mudam motor e material.",
-            "Cada portão de correr pede uma capacidade e um comprimento de cremalheira.",
-            "A folha de correr varia muito de peso, e o motor acompanha.",
+            "No de correr, o peso da folha e os metros de cremalheira mudam motor e material. No de abrir conta se há uma ou duas folhas, porque cada uma leva o seu motor.",
+            "Portão de correr varia em peso e em metros de barra dentada, e o de abrir pode pedir dois motores. Por isso há faixa.",
+            "Cremalheira e peso fazem o valor do deslizante. Uma ou duas folhas fazem o do pivotante, com um motor em cada.",
           ],
           [
-            "No de abrir, conta se há uma ou duas folhas, o comprimento delas e a firmeza das colunas.",
-            "O portão de duas folhas leva dois motores e central própria.",
-            "Folhas de abrir exigem um motor cada, com passagem de cabo entre as colunas.",
+            "O basculante até {width.quarterHp} tem preço fechado porque a folha equilibrada usa sempre 1/4 HP, e o que muda é a velocidade.",
+            "Já o basculante de no máximo {width.quarterHp} cabe na tabela, pois 1/4 HP atende todos e só a rapidez difere.",
+            "Em basculante de até {width.quarterHp} a conta é sempre 1/4 HP, e por isso o valor é fixo por modelo.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como fechar o preço do seu portão", "O que mandar para o valor exato"],
+        slots: [
           [
-            "Com fotos e medidas, o orçamento sai pelo WhatsApp, sem custo.",
-            "Largura, altura, material e fotos bastam para o orçamento, que é grátis.",
-            "Mande medidas e fotos: o valor vem fechado antes da visita.",
+            "Fotografe por fora, com o portão parado, sem abrir o motor nem mexer em cabo ou contrapeso. Folha torta se fotografa de longe.",
+            "As fotos são de fora e com a folha quieta. Em portão torto, mantenha distância.",
+            "Sem tocar em nada, com o portão fechado, faça o que segue.",
           ],
+        ],
+        steps: [
+          "Fotografe o portão por fora e por dentro, com as colunas.",
+          "Meça a largura e a altura da folha.",
+          "Fotografe a etiqueta do motor atual, se houver.",
+          "Diga como ele abre e quantas vezes por dia.",
+          "Diga quantos controles precisa.",
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
+      {
+        question: "Quanto custa a manutenção?",
+        answers: [
+          "A visita preventiva em casa parte de {price.preventive}, sem peças, e a faixa mais comum vai de {price.preventiveRange}.",
+          "Em residência, a partir de {price.preventive}, fora peças; o mais frequente fica de {price.preventiveRange}.",
+        ],
+      },
       {
         question: "O preço muda por cidade?",
         answers: [
-          "A tabela do kit basculante é a mesma na Grande São Paulo; promoções, quando há, valem nas cidades indicadas.",
-          "O preço do kit não muda com o bairro. O orçamento confirma o endereço.",
+          "O preço dos kits basculantes é o mesmo na Grande São Paulo. Promoções, quando há, valem nas cidades indicadas.",
+          "Não muda com o bairro. O endereço só define o dia da visita.",
         ],
       },
       {
-        question: "Dá para parcelar o valor do motor da tabela?",
+        question: "Peças têm preço na tabela?",
         answers: [
-          "Sim, em até {shop.instalments} vezes no cartão.",
-          "Dá. O cartão divide em até {shop.instalments} vezes, e o orçamento mostra o total.",
+          "Não, porque placa, capacitor e cabo mudam com o modelo. O valor da peça vem com o da mão de obra, pela etiqueta do motor.",
+          "Peça é orçada pelo modelo: a mesma placa custa diferente em motor comum e em motor com inversor.",
         ],
       },
       {
-        question: "Por quanto tempo vale o orçamento?",
+        question: "Que garantia está incluída?",
         answers: [
-          "A validade vem escrita na proposta. Confirme o valor no dia de marcar.",
-          "Veja o prazo na proposta; passado ele, o valor é confirmado de novo.",
+          "São {warranty.motor} no motor e {warranty.installation} na instalação, em qualquer kit da tabela.",
+          "O motor tem {warranty.motor} e a instalação, {warranty.installation}.",
         ],
       },
     ],
@@ -687,9 +714,9 @@ export const preco: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "O motor [marca] não tem um preço só: em casa, a troca fica de {price.homeSwap}, com mão de obra, e em portão pesado ou de prédio, de {price.heavySwap}. O modelo certo e o valor exato saem pela foto do portão, sem custo; preço fechado de tabela há só no kit basculante de até {width.quarterHp}.",
-        "Para motor [marca], conte de {price.homeSwap} na troca em casa, com mão de obra, e de {price.heavySwap} em portão pesado ou coletivo. O valor de cada modelo muda com a potência, o tipo de portão e o que falta na instalação: mande foto e medidas, e ele vem fechado, grátis.",
-        "Instalado, o motor [marca] fica na faixa de {price.homeSwap} na troca em casa e de {price.heavySwap} em portão pesado, com mão de obra. Não publicamos lista por modelo, porque cremalheira, base e ponto de energia mudam a conta; a foto do portão, com a largura, dá o preço certo, sem custo.",
+        "A tabela de preços do motor [marca] instalado se resume assim: troca em casa, {price.homeSwap}, com mão de obra; portão pesado ou de prédio, {price.heavySwap}; só a instalação de motor já comprado, desde {price.installation}. O modelo certo, pelo tipo e peso da folha, define o ponto da faixa.",
+        "Os preços de motores [marca], já com mão de obra, ficam em {price.homeSwap} na troca residencial e em {price.heavySwap} no portão pesado ou coletivo. Não há tabela única por modelo, porque tipo de portão, cremalheira e base mudam a conta.",
+        "Para motor [marca] instalado, a tabela de valores parte de {price.homeSwap} na troca em casa e vai a {price.heavySwap} em portão pesado, sempre com o trabalho. Quem compra o motor fora paga a instalação, a partir de {price.installation}.",
       ],
     },
     sections: [
@@ -698,37 +725,17 @@ export const preco: NarrowConcept[] = [
         headings: ["O que muda o preço de um modelo para outro", "Por que cada modelo tem um valor"],
         slots: [
           [
-            "O tipo de portão vem primeiro: basculante, de correr e de abrir usam motores diferentes.",
-            "Comece pelo movimento da folha, porque cada tipo de portão tem a sua linha de motor.",
-            "Um motor de correr não serve em basculante nem em portão de abrir, e cada família tem o seu preço.",
-          ],
-          [
-            "Depois contam o peso da folha, as aberturas por dia e a velocidade; com inversor, custa mais.",
-            "Folha pesada, muito uso ou abertura rápida sobem o valor dentro da mesma marca.",
-            "Dentro de uma linha, pagam-se os quilos que o motor leva e os ciclos por hora que aguenta.",
-          ],
-          [
-            "No primeiro motor somam-se base ou suporte, cremalheira no de correr e ponto de energia.",
-            "Se já há motor no lugar, base e cremalheira boas ficam, e a conta cai.",
-            "Portão ainda manual soma base, suportes e fiação; na troca, boa parte disso já está pronta.",
+            "Dentro da mesma marca, estes pontos levam do começo ao fim da faixa.",
+            "O preço de cada modelo sobe com o que ele precisa mover e com que ritmo.",
+            "Marca igual, preços diferentes: a razão está na lista.",
           ],
         ],
-      },
-      {
-        about: "check",
-        headings: ["O que mandar para receber o valor", "Como pedir o preço do seu modelo"],
-        slots: [
-          [
-            "Com quatro dados o valor vem fechado, com mão de obra.",
-            "Não precisa saber o modelo: estes dados bastam.",
-            "O orçamento é grátis, e quanto mais claro o pedido, mais certo o valor.",
-          ],
-        ],
-        steps: [
-          "Fotografe o portão inteiro, por dentro.",
-          "Meça a largura e a altura da folha e diga o material.",
-          "Se já há motor, fotografe a etiqueta dele.",
-          "Diga o bairro e quantas vezes o portão abre por dia.",
+        bullets: [
+          "Tipo de portão: basculante, de correr e de abrir usam motores diferentes.",
+          "Peso da folha: pagam-se os quilos que o motor leva, com um terço de folga.",
+          "Ciclos por hora: prédio e comércio pedem uso intenso.",
+          "Velocidade: modelo com inversor custa mais.",
+          "Primeiro motor: soma base ou suporte, cremalheira e ponto de energia.",
         ],
       },
       {
@@ -736,18 +743,32 @@ export const preco: NarrowConcept[] = [
         headings: ["Como comparar com outra tabela", "Comparar preços sem engano"],
         slots: [
           [
-            "Veja se o preço da internet inclui controles, cremalheira, frete e instalação; quase nunca inclui.",
-            "Compare sempre o total instalado, e não só o motor na caixa.",
-            "Some frete, controles, cremalheira e mão de obra antes de achar um preço barato.",
+            "Preço de internet quase nunca inclui controles, cremalheira, frete e instalação. Some tudo e compare o total instalado.",
+            "Motor na caixa é só parte da conta. Acrescente frete, controles, cremalheira e mão de obra antes de achar barato.",
+            "Compare sempre instalado: frete, controles, cremalheira e montagem costumam ficar fora do anúncio.",
           ],
           [
-            "Para referência, o kit basculante de até {width.quarterHp} sai instalado por {models.pricesOr}.",
-            "No basculante de até {width.quarterHp}, há kit de preço fechado, instalado, por {models.pricesOr}.",
+            "Como medida, nosso kit basculante de até {width.quarterHp} sai instalado por {models.pricesOr}. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "Em basculante até {width.quarterHp}, o kit colocado custa {models.pricesOr}, com {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "O kit de basculante, até {width.quarterHp}, custa {models.pricesOr} já montado, e traz {warranty.motor} de garantia no motor.",
           ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["Como pedir o preço do seu modelo", "O que mandar para receber o valor"],
+        slots: [
           [
-            "O motor vendido por nós tem {warranty.motor} de garantia, e a instalação, {warranty.installation}.",
-            "Some a garantia à conta: {warranty.motor} no motor comprado conosco e {warranty.installation} na instalação.",
+            "Não precisa saber o modelo: com quatro dados o valor vem fechado, com mão de obra.",
+            "Quatro informações bastam para o valor fechado, mesmo sem conhecer o modelo.",
+            "O preço exato sai destes quatro dados, sem visita na maioria dos casos.",
           ],
+        ],
+        steps: [
+          "Fotografe o portão inteiro, por dentro.",
+          "Meça a largura e a altura da folha e anote o material.",
+          "Se já há motor, fotografe a etiqueta dele.",
+          "Conte quantas vezes o portão abre por dia.",
         ],
       },
     ],
@@ -757,21 +778,28 @@ export const preco: NarrowConcept[] = [
         question: "Vocês são revenda autorizada?",
         answers: [
           "Não: vendemos, instalamos e consertamos de forma independente, com nota e garantia por escrito.",
-          "Trabalhamos de forma independente da fábrica, com garantia nossa no serviço.",
+          "Trabalhamos sem vínculo com a fábrica. O motor traz {warranty.motor} dela, e o serviço, {warranty.installation} nossos.",
         ],
       },
       {
         question: "Já comprei o motor. Quanto é só a instalação?",
         answers: [
-          "A mão de obra de motor comprado à parte começa em {price.installation}; a foto diz se ele serve na folha.",
-          "Parte de {price.installation}, se o motor serve no portão e está completo.",
+          "A partir de {price.installation}, se o motor serve no portão e está completo.",
+          "A mão de obra avulsa começa em {price.installation} e varia com o tipo de portão.",
         ],
       },
       {
         question: "Dá para parcelar?",
         answers: [
-          "Sim, no cartão, em até {shop.instalments} vezes, depois de aprovado o orçamento.",
-          "Dá: o cartão divide em até {shop.instalments} vezes.",
+          "Sim, no cartão, em até {shop.instalments} vezes, motor e instalação juntos.",
+          "Dá: até {shop.instalments} parcelas no cartão, ou Pix.",
+        ],
+      },
+      {
+        question: "A troca sai mais barata se o motor for da mesma marca?",
+        answers: [
+          "Costuma sair: suporte, cremalheira e controles podem continuar. Com outra marca, parte disso é refeita.",
+          "Em geral, sim, porque se aproveitam furação, cremalheira e controles do mesmo código.",
         ],
       },
     ],

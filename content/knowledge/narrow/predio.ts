@@ -137,75 +137,59 @@ export const predio: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Em prédio antigo, o motor se escolhe pelas aberturas na hora de pico e pelo peso da folha, e antes se conferem a elétrica, a coluna e a rampa. A troca em portão pesado custa de {price.heavySwap}, com orçamento grátis.",
-        "O portão de prédio antigo costuma ser pesado, de ferro com muitas camadas de tinta, e ter elétrica sem terra e rampa estreita. O motor de uso intenso resolve depois que folha, coluna e circuito são acertados; o valor vem por foto ou vistoria.",
-        "Para automatizar ou trocar o motor em prédio antigo, quase sempre dá para manter a folha: revisam-se soldas, dobradiças ou cabos e peso. O circuito novo, com terra, entra no orçamento.",
+        "Em prédio antigo, o motor que serve é o de uso intenso, escolhido pelo peso da folha e pelas aberturas da hora de pico, e a troca fica de {price.heavySwap}. Antes se conferem fiação velha, coluna e rampa, porque portão pesado e elétrica sem terra estragam qualquer motor.",
+        "O retrofit de portão de garagem de prédio antigo começa pela folha, pela coluna e pela elétrica, e termina no motor de uso intenso, de {price.heavySwap} com mão de obra. Fiação sem terra é refeita, e a folha pesada, com décadas de tinta, ganha roldana ou contrapeso certo.",
+        "Trocar o motor do portão em edifício antigo custa de {price.heavySwap}, num modelo de uso intenso. Em prédio dos anos 70, com rampa e portão pesado, o mais comum é refazer o circuito com terra e acertar a folha antes; o residencial não aguenta.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que muda num prédio antigo", "Elétrica, coluna, rampa e folha", "O que conferir antes do motor"],
+        headings: ["O que conferir antes do motor", "Elétrica, coluna, rampa e folha"],
         slots: [
           [
-            "Elétrica: o eletroduto até o portão costuma faltar ou estar cheio, e o circuito próprio com terra é feito de novo.",
-            "A fiação antiga sem terra precisa ser refeita do quadro até o motor, com disjuntor próprio.",
-            "A energia é o primeiro ponto, porque prédio antigo raramente tem circuito só para o portão.",
-          ],
-          [
-            "Folha: camadas de tinta e chapa grossa pesam, e o contrapeso ou as roldanas já não são para aquele peso.",
-            "O peso real da folha conta mais que a aparência: décadas de tinta e reforços mudam a conta.",
-            "Solda, dobradiça, cabo e roldana são revistos antes, porque o motor novo não compensa folha gasta.",
-          ],
-          [
-            "Coluna e rampa: alvenaria sem reforço pede suporte próprio, e rampa estreita limita o tipo de portão.",
-            "Uma coluna antiga é testada antes de receber chumbador, e às vezes ganha estrutura metálica.",
-            "Em rampa curta, mede-se se o carro fica fora do alcance da folha em movimento.",
+            "São quatro pontos que um prédio novo já tem resolvidos e o antigo quase nunca.",
+            "Veja estes pontos com o zelador antes de pedir preço.",
+            "O motor vem por último, depois desta conferência.",
           ],
         ],
         bullets: [
-          "Circuito próprio e aterramento",
-          "Peso da folha e camadas de tinta",
-          "Soldas, cabos e dobradiças",
-          "Firmeza da coluna",
-          "Rampa, altura livre e calçada",
-          "Fachada protegida ou desenho a manter",
+          "Elétrica: circuito próprio, com terra e disjuntor, do quadro ao portão",
+          "Folha: peso real, com camadas de tinta, chapa e reforços",
+          "Roldanas, cabos ou contrapeso dimensionados para esse peso",
+          "Coluna: alvenaria oca pede suporte ou estrutura metálica",
+          "Rampa, altura livre e saída na calçada",
         ],
       },
       {
         about: "choose",
-        headings: ["Manter a folha ou trocar", "Que motor serve no prédio antigo", "Folha antiga, motor novo"],
+        headings: ["Manter a folha antiga ou trocar", "Que motor serve no prédio antigo"],
         slots: [
           [
-            "Folha firme, reta e sem furo de ferrugem pode ficar, com reforço onde o motor puxa.",
-            "Troca-se a folha quando a base está comida de ferrugem ou o quadro, torto.",
-            "Manter o portão antigo é comum e preserva a fachada, se a estrutura aguenta.",
+            "Folha reta e sem furo de ferrugem pode ficar, com reforço onde o motor puxa; base comida ou quadro torto pedem outra. Fachada protegida exige consulta antes de mudar a parte visível.",
+            "Fica a folha firme e no esquadro, reforçada no ponto do motor, e sai a que está podre embaixo ou torcida. Em imóvel tombado, consulte antes de mexer na frente.",
+            "Se o quadro está reto e a base sã, reforça-se e mantém-se; ferrugem que furou ou torção levam à troca. Quando há fachada protegida, o desenho se preserva.",
           ],
           [
-            "O motor é de uso intenso, com ciclos por hora acima do pico; o residencial desarma.",
-            "Conte as aberturas da manhã e escolha pela ficha, com margem sobre o peso.",
-            "O inversor ajuda em folha pesada, porque parte e para sem tranco.",
-          ],
-          [
-            "Fotocélula, de preferência com segundo feixe, e sinaleiro completam a saída na calçada.",
-            "Saída direta na calçada pede sinaleiro, aviso sonoro e força baixa.",
-            "Pedestre deve ter passagem própria, separada dos carros.",
+            "O motor precisa de ciclos por hora acima das aberturas do pico e capacidade um terço maior que o peso. Dois pares de fotocélula e sinaleiro completam a saída na calçada.",
+            "Conte as aberturas da manhã e escolha pela ficha, com um terço de folga no peso. A calçada pede sinaleiro e fotocélula dupla.",
+            "Pela ficha: ciclos por hora maiores que o pico e um terço de sobra no peso. Sinaleiro e dois feixes protegem o pedestre na saída.",
           ],
         ],
       },
       {
         about: "cost",
-        headings: ["Quanto custa no prédio antigo", "O orçamento item por item", "Motor, elétrica e serralheria"],
+        headings: ["O orçamento item por item", "Quanto custa e quanto tempo leva"],
         slots: [
           [
-            "A troca do motor fica de {price.heavySwap}; elétrica e serralheria vêm em linhas separadas.",
-            "Um motor pesado custa de {price.heavySwap}, e o que falta na estrutura é orçado à parte.",
-            "O valor se divide em motor, circuito, folha e segurança, para a assembleia decidir por itens.",
+            "O motor pesado fica de {price.heavySwap}, e elétrica, serralheria e sensores vêm em linhas separadas, para a assembleia votar. A elétrica costuma ser a maior surpresa, por causa dos metros de cabo.",
+            "Além do motor, de {price.heavySwap}, entram circuito, serralheria e fotocélulas, cada um em sua linha. O que mais varia é a fiação, por metro.",
+            "Na proposta, o motor vai de {price.heavySwap}; circuito novo, reforço e sensores aparecem à parte. Quanto mais longe o quadro, maior o custo do cabo.",
           ],
           [
-            "Fotos do portão, do quadro fechado e da coluna bastam para a primeira proposta, grátis.",
-            "A vistoria confirma peso, coluna e energia antes do valor fechado.",
-            "No cartão, o valor é parcelado em até {shop.instalments} vezes.",
+            "A montagem leva {time.heavy}, fora do pico, e a preparação pode ser feita antes, com o portão em uso. A garantia é de {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "São {time.heavy} de troca, em horário combinado, com elétrica e reforço prontos antes. Valem {warranty.motor} de garantia no motor e {warranty.installation} no serviço.",
+            "Reserve {time.heavy} para o motor e deixe elétrica e coluna resolvidas nos dias anteriores. O motor tem {warranty.motor} de garantia; a instalação, {warranty.installation}.",
           ],
         ],
       },
@@ -213,37 +197,31 @@ export const predio: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "A elétrica velha do prédio precisa mudar para trocar o motor?",
+        question: "A elétrica velha do prédio precisa mudar toda?",
         answers: [
-          "Em geral precisa de um circuito só do portão, com disjuntor e terra; o resto da elétrica do prédio pode ficar. O eletricista confere a bitola e a tensão, e isso entra em linha própria do orçamento.",
+          "Não: em geral basta um circuito só do portão, com disjuntor e terra, do quadro ao motor. O resto pode ficar.",
+          "Só a parte do portão. O eletricista puxa um circuito novo com aterramento, e o restante do prédio não muda.",
         ],
       },
       {
         question: "Dá para manter o portão original da fachada?",
         answers: [
-          "Na maioria dos casos, sim, com reforço por dentro. Fachada protegida pede consulta antes de mudar qualquer parte visível.",
-          "Dá, se a estrutura está boa. Suportes podem ficar escondidos do lado de dentro.",
+          "Na maioria dos casos, sim, com reforço por dentro e suportes escondidos. Fachada protegida pede consulta antes.",
+          "Dá, se a estrutura está boa. O motor e os reforços ficam do lado interno.",
         ],
       },
       {
-        question: "O prédio não tem aterramento para o motor. O que faço?",
+        question: "O prédio não tem aterramento. O que faço?",
         answers: [
-          "O circuito do portão recebe terra próprio, feito por eletricista. Sem ele, a placa sofre e há risco de choque.",
-          "Faz-se o aterramento junto com o circuito novo; é condição para instalar.",
+          "O circuito do portão recebe terra próprio, feito por eletricista. Sem ele, a placa sofre com surto e há risco de choque.",
+          "Faz-se o aterramento junto com o circuito novo. É condição para instalar, por segurança.",
         ],
       },
       {
-        question: "Quanto tempo a garagem fica parada na instalação?",
-        answers: [
-          "A montagem leva de {time.heavy}, fora do pico. Elétrica e reforço podem ser feitos antes, com o portão em uso.",
-          "De {time.heavy} para o motor. A preparação é feita em etapas, com aviso aos moradores.",
-        ],
-      },
-      {
-        question: "Trocar o motor do prédio precisa de aprovação em assembleia?",
+        question: "Precisa de aprovação em assembleia?",
         answers: [
           "Depende da convenção e do valor. Leve a proposta por itens à administradora, que orienta o procedimento.",
-          "Consulte a convenção do prédio: conserto urgente e melhoria costumam ter regras diferentes.",
+          "Conserto urgente e melhoria costumam ter regras diferentes; a convenção diz quem aprova.",
         ],
       },
     ],
@@ -934,8 +912,9 @@ export const predio: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de prédio fazendo barulho tem roldana, cabo ou dobradiça gasta, peça sem graxa ou pancada no fim do curso; o motor é a causa menos comum. Rangido se resolve com lubrificação e reaperto, batida com regulagem. Um vídeo com som basta para o orçamento, grátis, ao síndico.",
-        "O barulho do portão do prédio se separa pelo som: rangido é falta de graxa, ronco contínuo é rolamento ou roldana, estalo é cabo ou solda, e pancada no fim é fim de curso. Estalo forte, cabo desfiado ou folha torta param o uso; o resto se marca em horário de pouco movimento.",
+        "Portão de prédio fazendo barulho tem roldana, cabo ou dobradiça gasta, peça sem graxa ou pancada no fim do curso; o motor é a causa menos comum. Lubrificar, reapertar e regular tira o ruído na maioria dos casos, em revisão de {price.preventiveRange} em geral, sem peças.",
+        "O barulho do portão do condomínio se separa pelo som: rangendo, é falta de graxa; ronco contínuo, rolamento ou roldana; pancada, fim de curso. A revisão do portão da garagem do prédio fica, em geral, de {price.preventiveRange}, fora peças, com proposta ao síndico.",
+        "Por que o portão do edifício está tão barulhento: com muitas aberturas, graxa, roldanas e suportes se gastam cedo, e a parada desregulada bate. Moradores reclamam menos depois de lubrificação e regulagem, por {price.preventiveRange} em geral, sem contar peças.",
       ],
     },
     sections: [
@@ -944,16 +923,14 @@ export const predio: NarrowConcept[] = [
         headings: ["O que o som do portão do prédio indica", "De onde vem o barulho"],
         slots: [
           [
-            "Com muitas aberturas por dia, a graxa acaba cedo e roldanas e pinos passam a ranger.",
-            "Rangido do começo ao fim é peça seca: pino, dobradiça, roldana ou fuso.",
+            "Rangido do começo ao fim é pino, dobradiça, roldana ou fuso sem graxa, que em prédio acaba cedo. Pancada no fim é parada tardia ou desaceleração desligada, e sobe pela estrutura até os apartamentos.",
+            "Peça seca range em todo o percurso, e o uso intenso consome a graxa em meses. A batida no batente, que o morador mais ouve, é fim de curso fora do ponto.",
+            "Quem range é roldana ou dobradiça sem lubrificação; quem bate é a parada mal regulada. As duas se acertam sem trocar o motor.",
           ],
           [
-            "Pancada no fim é parada tardia ou desaceleração desligada, e sobe pela estrutura até os apartamentos.",
-            "A batida no batente é o som que o morador mais ouve, e se regula.",
-          ],
-          [
-            "Ronco que cresce a cada semana é rolamento do motor ou da roldana.",
-            "Motor preso direto na laje faz a estrutura vibrar; coxim de borracha separa os dois.",
+            "Ronco que cresce a cada semana é rolamento do motor ou da roda. Motor preso direto na laje faz a estrutura vibrar, e coxim de borracha separa os dois.",
+            "O ronco contínuo vem de rolamento gasto. Se o som é de vibração na parede, falta borracha entre motor e laje.",
+            "Rolamento acabado ronca cada vez mais alto. Já o zumbido no apartamento é a laje vibrando, e se isola com coxim.",
           ],
         ],
       },
@@ -962,16 +939,25 @@ export const predio: NarrowConcept[] = [
         headings: ["O conserto do barulho no prédio", "O que se faz na visita"],
         slots: [
           [
-            "O técnico ouve um ciclo, mede a folga de roldanas, cabos e suportes e mostra a peça ao zelador.",
-            "Primeiro se acha o ponto do som, com o portão em uso normal; depois se desliga para o acerto.",
+            "O técnico ouve um ciclo, mede a folga de roldanas, cabos e suportes e mostra a peça gasta ao zelador. Lubrificação, reaperto e regulagem vêm antes de qualquer troca.",
+            "Primeiro se acha o ponto do som com o portão em uso; depois, sem energia, vêm graxa, aperto e fim de curso. A peça só é trocada se estiver gasta, e em par.",
+            "Escuta-se um ciclo, desliga-se o portão e confere-se roda, cabo e suporte. O serviço lubrifica, reaperta e regula a parada, e o resultado é ouvido no fim.",
           ],
           [
-            "Lubrificação, reaperto e regulagem do fim de curso vêm antes de qualquer peça.",
-            "Peça gasta se troca em par, e o fim de curso é regulado para encostar sem bater.",
+            "O serviço é feito em horário de pouco movimento e leva cerca de uma a duas horas, com a passagem isolada.",
+            "Marca-se fora do pico; conte de uma a duas horas com a entrada isolada.",
+            "A entrada fica isolada por uma ou duas horas, fora da saída da manhã.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que encarece tirar o barulho", "Peças e motor: a ordem de custo"],
+        slots: [
           [
-            "Motor novo só quando o redutor já tem folga: em portão pesado, a troca fica de {price.heavySwap}.",
-            "Se o motor for o culpado, a troca em portão de prédio fica de {price.heavySwap}, com mão de obra.",
+            "Graxa e ajuste já entram na revisão; coxim e batente de borracha somam pouco, roldanas e rolamento vêm depois. Motor novo só com folga no redutor, por {price.heavySwap} na troca em portão pesado.",
+            "Borracha e coxim custam pouco, roldanas em par ficam no meio, rolamento do motor acima. Trocar o motor, de {price.heavySwap}, só quando o redutor está gasto.",
+            "Somam à revisão, nesta ordem, borracha, roldana e rolamento. O redutor com folga é o único caso de troca, de {price.heavySwap} em folha pesada.",
           ],
         ],
       },
@@ -982,7 +968,7 @@ export const predio: NarrowConcept[] = [
         question: "O portão do prédio pode ser usado com barulho?",
         answers: [
           "Rangido e ronco leve, sim, até a visita. Estalo de aço, folha torta ou cabo desfiado, não: desligue o disjuntor.",
-          "Pode, se a folha anda reta e sem tranco. Com estalo forte ou cabo desfiado, pare.",
+          "Pode, se a folha anda reta e sem tranco. Com estalo forte ou cabo desfiado, pare e isole a passagem.",
         ],
       },
       {
@@ -997,6 +983,13 @@ export const predio: NarrowConcept[] = [
         answers: [
           "O síndico ou a administradora. O orçamento vai por escrito, com peça e mão de obra separadas.",
           "O síndico. O morador pode mandar o vídeo, e a proposta vai a quem autoriza.",
+        ],
+      },
+      {
+        question: "Motor com inversor resolve o barulho?",
+        answers: [
+          "Tira o tranco e a batida, porque parte e para devagar. Roldana e cabo gastos continuam fazendo ruído.",
+          "Em parte: o movimento fica suave, mas a folha precisa estar em ordem para o silêncio aparecer.",
         ],
       },
     ],

@@ -277,8 +277,9 @@ export const qualPortao: NarrowConcept[] = [
       "portão resistente ferrugem",
     ],
     general: [
-      "O portão que não enferruja é o de alumínio; inox também resiste, e o galvanizado demora muito mais que o ferro comum. Em chuva e maresia, alumínio com ferragem de inox e parafusos protegidos é a escolha, e a folha leve ainda poupa o motor.",
-      "Não enferruja a folha de alumínio; a de aço galvanizado aguenta anos na chuva, porque o zinco segura a ferrugem. Ferro comum serve, mas só com pintura em dia e furo para a água sair da base.",
+      "O portão que não enferruja é o de alumínio, e por isso é o melhor para chuva e maresia; inox resiste quase tanto e custa mais. O galvanizado demora anos a enferrujar, porque o zinco protege o aço, e o ferro comum só vale com pintura em dia.",
+      "Para chuva e litoral, o material que não enferruja é o alumínio, de preferência com ferragem de inox. O aço galvanizado vem depois, protegido pelo zinco por anos, e o inox oxida pouco, mas é o mais caro; ferro comum na maresia não é boa compra.",
+      "Qual portão não enferruja? O de alumínio não tem ferrugem, o de inox quase não oxida e o galvanizado resiste anos na chuva. Na maresia, fique com alumínio e parafusos de inox; a folha pesa cerca de um terço da de aço e poupa o motor.",
     ],
     pairs: {},
     sections: [
@@ -362,15 +363,6 @@ export const qualPortao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
-    keep: [],
-    answers: {
-      any: [
-        "O portão que não enferruja é o de alumínio, e por isso é o melhor para chuva e maresia; inox resiste quase tanto e custa mais. O galvanizado demora anos a enferrujar, porque o zinco protege o aço, e o ferro comum só vale com pintura em dia.",
-        "Para chuva e litoral, o material que não enferruja é o alumínio, de preferência com ferragem de inox. O aço galvanizado vem depois, protegido pelo zinco por anos, e o inox oxida pouco, mas é o mais caro; ferro comum na maresia não é boa compra.",
-        "Qual portão não enferruja? O de alumínio não tem ferrugem, o de inox quase não oxida e o galvanizado resiste anos na chuva. Na maresia, fique com alumínio e parafusos de inox; a folha pesa cerca de um terço da de aço e poupa o motor.",
-      ],
-    },
   }),
   ...compareBy({
     id: "portao-menos-manutencao",
@@ -637,7 +629,9 @@ export const qualPortao: NarrowConcept[] = [
     words: ["menos barulho", "mais barulho", "mais silencioso", "qual silencioso", "barulhento", "menos ruído"],
     also: ["portão sem barulho tipo", "portão incomoda menos vizinhos", "todos tipos portão qual mais quieto"],
     general: [
-      "O tipo de portão mais silencioso costuma ser o de abrir, que só gira nas dobradiças; depois o basculante equilibrado. O de correr rola no trilho e se ouve mais, mas roldana boa, cremalheira de nylon e motor com inversor deixam qualquer um baixo.",
+      "O tipo de portão mais silencioso costuma ser o de abrir, que só gira nas dobradiças; em seguida vem o basculante equilibrado, e o de correr, que rola no trilho, é o que faz mais barulho. Com motor de inversor, roldana boa e batente de borracha, qualquer um incomoda menos.",
+      "Faz menos barulho o portão de abrir, depois o basculante com peso certo e, por último, o de correr, por causa das rodas no trilho. O portão incomoda menos vizinhos e quem mora em cima da garagem com um motor com inversor, que parte e para devagar.",
+      "Portão de garagem sem barulho não existe, mas o pivotante, de abrir, é o que menos se ouve, seguido do basculante equilibrado; o de correr rola e treme mais. Motor com inversor e borracha no batente reduzem o ruído em todos os tipos.",
     ],
     pairs: {
       "basculante correr": [
@@ -726,15 +720,6 @@ export const qualPortao: NarrowConcept[] = [
         ],
       },
     ],
-    photo: "fotos da fachada inteira, de frente e por dentro, com a largura, a altura e o espaço livre ao lado",
-    keep: [],
-    answers: {
-      any: [
-        "O tipo de portão mais silencioso costuma ser o de abrir, que só gira nas dobradiças; em seguida vem o basculante equilibrado, e o de correr, que rola no trilho, é o que faz mais barulho. Com motor de inversor, roldana boa e batente de borracha, qualquer um incomoda menos.",
-        "Faz menos barulho o portão de abrir, depois o basculante com peso certo e, por último, o de correr, por causa das rodas no trilho. O portão incomoda menos vizinhos e quem mora em cima da garagem com um motor com inversor, que parte e para devagar.",
-        "Portão de garagem sem barulho não existe, mas o pivotante, de abrir, é o que menos se ouve, seguido do basculante equilibrado; o de correr rola e treme mais. Motor com inversor e borracha no batente reduzem o ruído em todos os tipos.",
-      ],
-    },
   }),
   ...compareBy({
     id: "portao-dura-mais",

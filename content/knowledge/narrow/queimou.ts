@@ -148,91 +148,93 @@ export const queimou: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para saber se o motor do portão queimou, junte três pistas: cheiro de verniz, carcaça que ferveu e disjuntor que cai ao acionar. Motor mudo ou que só zumbe, sem cheiro, costuma ser placa, fusível ou capacitor. A certeza vem da medição.",
-        "O motor queimado cheira a verniz, não gira nem com capacitor novo e costuma derrubar o disjuntor. Já o silêncio total depois de raio ou chuva aponta para a placa. Não religue para testar: peça a medição do enrolamento.",
-        "Só a medição confirma: com o motor fora da placa e a energia cortada, mede-se a resistência e a isolação do enrolamento. Antes disso, som, cheiro e disjuntor já separam motor, capacitor e placa.",
+        "Para saber se o motor do portão queimou ou é a placa, junte três pistas: cheiro de verniz e carcaça que ferveu são motor; central apagada ou mudo após raio é placa. Zumbido sem cheiro costuma ser capacitor. A certeza vem da medição, na visita a partir de {price.preventive} em casa, sem peças.",
+        "Motor queimado e placa queimada têm sinais diferentes: o motor cheira a verniz, esquenta muito e derruba o disjuntor ao acionar; a placa fica muda, sem luz, depois de surto ou chuva. Não religue para testar; o técnico mede o enrolamento a partir de {price.preventive} em residência, fora peças.",
+        "O jeito de descobrir se queimou o motor ou a placa é o cheiro, o som e o disjuntor: verniz e disjuntor caindo apontam o motor, silêncio com a central apagada, a placa. Só a medição confirma, e a visita com medição em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Motor, placa ou capacitor?", "O que cada sintoma quer dizer", "Pistas de fora, sem abrir o motor"],
+        headings: ["Motor, placa ou capacitor?", "O que cada sintoma quer dizer"],
         slots: [
           [
-            "Cheiro de verniz, fumaça ou carcaça escurecida indicam enrolamento superaquecido.",
-            "O verniz do enrolamento tem cheiro forte e doce quando queima, e ele fica no ar por dias.",
-            "Uma carcaça que ferveu e depois silêncio é o quadro típico de enrolamento queimado.",
-          ],
-          [
-            "Zumbido sem giro e sem cheiro é quase sempre capacitor, uma troca simples.",
-            "Se o motor ainda zumbe, recebe energia; a suspeita é o capacitor ou a folha presa.",
-            "Um motor que gira com um empurrão não queimou: falta força de partida.",
-          ],
-          [
-            "Mudo, sem luz na central, depois de raio ou queda de energia, é fusível ou placa.",
-            "Uma central apagada com o disjuntor ligado leva à placa, e o motor costuma estar bom.",
-            "Um disjuntor que cai só ao acionar pode ser enrolamento em curto; deixe desligado.",
+            "Som, cheiro e disjuntor separam os três em poucos minutos, sem abrir nada. Compare com a lista.",
+            "Observe o que aconteceu na última tentativa, sem repeti-la. Cada sinal aponta uma peça.",
+            "Três sentidos bastam para a primeira resposta. Não religue só para confirmar.",
           ],
         ],
         bullets: [
-          "Cheiro de verniz: motor",
-          "Zumbe e não gira: capacitor",
-          "Central apagada: fusível ou placa",
-          "Disjuntor cai ao acionar: curto",
-          "Gira e não anda: transmissão ou trava",
+          "Cheiro de verniz e carcaça muito quente: motor",
+          "Zumbe e não gira, sem cheiro: capacitor ou folha presa",
+          "Central apagada com o disjuntor ligado: fusível ou placa",
+          "Disjuntor cai ao acionar: curto no motor ou no cabo",
+          "Gira e o portão não anda: engrenagem ou destravamento",
         ],
       },
       {
         about: "check",
-        headings: [
-          "O que fazer antes de comprar motor",
-          "Conferência segura, em ordem",
-          "O que conferir antes de trocar o motor",
-        ],
+        headings: ["O que fazer antes de comprar motor", "Conferência segura, em ordem"],
         slots: [
           [
-            "Nenhum passo pede tampa aberta, chave de teste ou ligação direta.",
-            "Ligar o motor direto na rede para testar é perigoso e pode queimar o que estava bom.",
-            "Com cheiro de queimado, pule tudo: disjuntor desligado e nada de teste.",
+            "Nenhum passo pede tampa aberta, chave de teste ou ligação direta na rede. Se algo cheirar ou soltar fumaça, pare.",
+            "Faça tudo por fora, com a tampa fechada. Ligar o motor direto na rede queima o que estava bom.",
+            "A caixa fica fechada e o teste, uma vez só. Cheiro ou fumaça encerram.",
           ],
         ],
         steps: [
-          "Veja o disjuntor e o DR; se um deles caiu, religue uma única vez.",
+          "Veja o disjuntor e o DR; se um caiu, religue uma única vez.",
           "Acione uma vez pela botoeira e escute: mudo, zumbido ou giro solto.",
-          "Cheiro, fumaça ou queda do disjuntor: desligue e pare.",
+          "Com cheiro, fumaça ou queda do disjuntor, desligue e pare.",
           "Veja se a chave de destravamento está na posição travada.",
-          "Fotografe a etiqueta e conte o que houve antes.",
+          "Fotografe a etiqueta.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico descobre o que queimou", "Diagnóstico do motor queimado"],
+        slots: [
+          [
+            "Com tudo desligado, o motor é separado da placa e medido em resistência e isolação, que dizem se o enrolamento está vivo. A placa é medida à parte, para não culpar um pelo outro.",
+            "Motor e central são testados em separado, sem energia. A isolação do enrolamento responde pelo motor; fusível e trilhas, pela placa.",
+            "O enrolamento, o fio de cobre de dentro, é medido fora da placa, e a placa também. Dessa forma se acha a peça certa.",
+          ],
+          [
+            "Capacitor e relé são reparos simples, placa custa mais e motor queimado leva à troca, de {price.homeSwap} em casa com mão de obra. A causa, folha pesada ou água, é corrigida junto.",
+            "Em ordem de custo: capacitor, relé, placa e motor, com a troca de {price.homeSwap} em residência. Sem corrigir a causa, a peça nova repete.",
+            "Um capacitor é barato, uma placa é média e o motor inteiro é a troca de {price.homeSwap} com o serviço. Folha presa é corrigida antes.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso testar o motor com multímetro em casa?",
         answers: [
           "Não recomendamos. É preciso abrir a tampa, soltar fios e descarregar o capacitor, que dá choque com a energia desligada.",
-          "Melhor não: o capacitor guarda carga e os bornes podem estar vivos. A medição é rápida para o técnico.",
+          "Melhor não: o capacitor guarda carga mesmo com o disjuntor desligado. A medição é do técnico.",
         ],
       },
       {
         question: "O motor parou de repente, sem cheiro. Queimou?",
         answers: [
-          "Provavelmente não. Disjuntor, fusível, placa e protetor térmico param o motor sem queimá-lo.",
-          "Quase sempre é outra coisa: energia, placa ou térmico aberto. Espere esfriar e confira o quadro.",
+          "Provavelmente não. Disjuntor, fusível, placa e protetor térmico param o motor sem queimá-lo, e um protetor térmico rearma depois de esfriar.",
+          "Em geral não. Espere esfriar, veja o disjuntor e tente uma vez só.",
         ],
       },
       {
-        question: "Quanto custa o diagnóstico do motor queimado?",
+        question: "O motor queimou mesmo. Conserta ou troca?",
         answers: [
-          "A primeira avaliação é por foto e vídeo, grátis. O valor do conserto é dito antes de qualquer troca.",
-          "Pelo WhatsApp, o diagnóstico não tem custo. Na visita, o técnico mede e informa o valor antes de executar.",
+          "Em casa, a troca fica de {price.homeSwap} com mão de obra; rebobinar só compensa em motor maior ou fora de linha. A causa é corrigida junto.",
+          "Quase sempre troca, de {price.homeSwap} com o serviço em residência. Rebobinar é para motor grande ou raro.",
         ],
       },
       {
-        question: "O motor queimou mesmo. O que fazer?",
+        question: "Quanto tempo leva o diagnóstico?",
         answers: [
-          "Compare rebobinar com trocar. Em casa, a troca fica de {price.homeSwap}; a causa, como folha pesada, é corrigida junto.",
-          "Recebe-se o valor do conserto e o da troca, que em residência é de {price.homeSwap}. Um motor antigo costuma pender para a troca.",
+          "Na visita, costuma caber em {trade.smallRepair}. A primeira avaliação por vídeo e etiqueta não custa nada.",
+          "Até {trade.smallRepair} no local. Por vídeo e foto, a primeira resposta é grátis.",
         ],
       },
     ],
@@ -625,37 +627,90 @@ export const queimou: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Bobina em curto é motor queimado: cheira a verniz, esquenta em segundos, ronca sem força ou derruba o disjuntor. Desligue e não religue. Recuperar por rebobinagem raramente compensa em motor de casa; a troca fica de {price.homeSwap}, com mão de obra, e placa e capacitor são medidos antes.",
+        "Bobina do motor em curto é motor queimado: o enrolamento perdeu a isolação, cheira a verniz, esquenta em segundos, ronca sem força ou derruba o disjuntor. Desligue e não religue; rebobinar raramente compensa em motor de casa, e a troca fica de {price.homeSwap}, com mão de obra.",
+        "Enrolamento em curto significa que os fios internos do motor encostaram e ele queimou. Tem conserto por rebobinagem, que quase alcança o preço de um novo no motor pequeno; por isso a saída comum em casa é a troca, de {price.homeSwap}, depois de medir placa e capacitor.",
+        "Motor do portão com bobina queimada, em curto, derruba o disjuntor, aquece e cheira a queimado, e não deve ser religado. O conserto é refazer o enrolamento, viável em motor grande; no residencial, trocar o motor custa de {price.homeSwap}, já instalado.",
       ],
     },
     sections: [
       {
         about: "signs",
-        headings: ["Como se confirma o curto na bobina", "A medição antes da sentença"],
+        headings: ["Sintomas de enrolamento em curto", "Como se confirma o curto na bobina"],
         slots: [
           [
-            "O técnico mede a resistência dos enrolamentos e a isolação para a carcaça.",
-            "Multímetro entre os fios e para a carcaça mostra o curto.",
+            "Capacitor ruim imita motor queimado, por isso a medição vem antes da sentença. Estes são os sinais, do mais leve ao mais claro.",
+            "Antes de condenar a bobina, testa-se o capacitor, que dá quadro parecido. Veja o que costuma aparecer.",
+            "Só o medidor confirma, pois capacitor fraco engana. Os sinais ajudam a desconfiar.",
+          ],
+        ],
+        bullets: [
+          "Ronca e não anda, mesmo com capacitor novo",
+          "Esquenta em segundos e cheira a verniz",
+          "Derruba o disjuntor ou o DR ao acionar",
+          "Dá choque na carcaça: desligue e não toque",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["A medição antes de trocar o motor", "O que o técnico mede na bobina"],
+        slots: [
+          [
+            "Com a energia cortada, o motor é separado da placa e mede-se a resistência de cada enrolamento e a isolação até a carcaça. Resistência muito baixa ou fuga para a carcaça confirma o curto.",
+            "O motor é desligado da central e medido sozinho, entre os fios e contra a carcaça. Valor perto de zero, ou fuga, é bobina perdida.",
+            "Isolado da placa e sem energia, o enrolamento é testado em resistência e isolação. Fuga para a carcaça encerra a dúvida.",
           ],
           [
-            "Um capacitor ruim imita motor queimado; por isso se testa primeiro.",
-            "Antes de condenar a bobina, o capacitor é trocado no teste.",
+            "A placa também é medida, porque o motor em curto costuma queimar o relé ou o fusível dela. E a causa, em geral folha pesada ou capacitor fraco, é corrigida, senão o novo queima igual.",
+            "Depois vem a central, que muitas vezes perde fusível ou relé junto. Folha pesada, capacitor e tensão errada são revistos, para o motor novo não repetir.",
+            "Confere-se a placa, atingida com frequência, e procura-se o que forçou o motor: peso, capacitor ou rede. Sem isso, o próximo dura pouco.",
+          ],
+        ],
+      },
+      {
+        about: "replace",
+        headings: ["Rebobinar ou trocar o motor", "Quando o motor novo compensa"],
+        slots: [
+          [
+            "Rebobinar recupera só o cobre, e redutor e rolamentos seguem com a idade. Em motor grande e recente pode valer; em portão pesado, a troca fica de {price.heavySwap}, e o motor novo tem {warranty.motor} de garantia.",
+            "O enrolamento refeito não renova redutor nem rolamento, de modo que em motor pequeno a troca vence. No pesado, compare com {price.heavySwap}, já com a mão de obra e {warranty.motor} de garantia no motor.",
+            "Refazer a bobina compensa em motor de porte e com pouco uso. Trocado, o de portão pesado custa de {price.heavySwap}, instalado, com {warranty.motor} de garantia.",
+          ],
+          [
+            "A troca leva de {time.tilting} no basculante e de {time.sliding} no de correr, e a rebobinagem prende o motor por dias na oficina.",
+            "Trocar toma {time.tilting} em basculante ou {time.sliding} em portão de correr; rebobinar leva dias.",
+            "Em tempo, {time.tilting} no basculante e {time.sliding} no deslizante, contra alguns dias de oficina.",
           ],
         ],
       },
     ],
-    keep: ["causes", "visit", "replace"],
+    keep: [],
     questions: [
-      {
-        question: "Rebobinar o motor do portão vale a pena?",
-        answers: [
-          "Em motor grande, de galpão ou de prédio, pode valer. Em motor de casa, o serviço chega perto do preço do novo.",
-        ],
-      },
       {
         question: "O que queima a bobina do motor?",
         answers: [
-          "A bobina queima por folha pesada, capacitor fraco, tensão errada ou uso acima do limite. Sem corrigir, o novo queima também.",
+          "Folha pesada, capacitor fraco, tensão errada ou aberturas acima do limite. O motor fica energizado sem girar, e o verniz cede.",
+          "Esforço repetido: portão travado, partida fraca ou uso de prédio em motor de casa.",
+        ],
+      },
+      {
+        question: "Bobina em curto queima a placa?",
+        answers: [
+          "Pode queimar fusível e relé, que têm conserto barato. Religar várias vezes é o que leva a central inteira.",
+          "Muitas vezes leva o relé junto. Por isso se desliga no primeiro sinal.",
+        ],
+      },
+      {
+        question: "Posso abrir o portão na mão até a troca?",
+        answers: [
+          "O de correr ou de abrir, reto, sim: disjuntor desligado e motor destravado. Basculante só com o técnico.",
+          "Só folha de correr ou pivotante em ordem, com a energia cortada. O basculante não se solta.",
+        ],
+      },
+      {
+        question: "O motor novo pode ser de outra marca?",
+        answers: [
+          "Pode, se o tipo e a capacidade servirem. Controles e central costumam mudar junto.",
+          "Sim. Suporte e controles são adaptados, e a cremalheira fica quando o passo combina.",
         ],
       },
     ],
@@ -684,8 +739,9 @@ export const queimou: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Quando o portão queima com a queda de energia, o estrago quase sempre é fusível, fonte ou placa, pelo pico da volta, e não o motor. Deixe o disjuntor desligado e peça a medição: muita placa tem reparo, e, se o motor também foi, a troca em casa fica de {price.homeSwap}.",
-        "Portão queimado depois da falta de luz se resolve medindo antes de comprar: o pico da volta atinge placa e receptor e costuma poupar o motor. Não religue para testar; registre o pedido na distribuidora antes do conserto, porque ela pode ter de pagar o dano.",
+        "Portão que queimou com queda de energia tem, quase sempre, fusível, fonte ou placa atingidos pelo pico da volta, e não o motor. Desligue o disjuntor e peça a medição antes de comprar: muita placa tem reparo, e a troca do motor em casa, se precisar, fica de {price.homeSwap}.",
+        "Acabou a luz e o motor do portão não liga mais? O pico da volta costuma queimar placa ou receptor e poupar o motor. Não religue para testar, registre o pedido na distribuidora antes do conserto e meça; motor novo em residência, no pior caso, custa {price.homeSwap}.",
+        "Depois de apagão ou oscilação de luz, o portão morre por fusível, fonte ou placa queimada em pico de energia; o motor raramente vai junto. Deixe o disjuntor desligado até medir, porque o reparo da placa custa bem menos que a troca do motor, {price.homeSwap} em casa.",
       ],
     },
     sections: [
@@ -694,34 +750,85 @@ export const queimou: NarrowConcept[] = [
         headings: ["O que queimou: placa ou motor", "Sinais depois da queda"],
         slots: [
           [
-            "Nenhuma luz na central e nenhum estalo: fusível, fonte ou transformador.",
-            "Central apagada com o disjuntor ligado aponta a entrada da placa.",
+            "Antes de comprar qualquer peça, veja em que linha o seu portão se encaixa, sem abrir a tampa.",
+            "O sintoma aponta a peça, e a medição confirma; a tampa fica fechada.",
+            "Olhe e escute de fora: cada sinal leva a um ponto do circuito.",
           ],
-          ["Botoeira abre e controle não: o pico atingiu o receptor.", "Se anda só para um lado, é relé da placa."],
+        ],
+        bullets: [
+          "Central apagada, disjuntor ligado: fusível, fonte ou transformador.",
+          "Botoeira abre e controle não: receptor.",
+          "Anda só para um lado: relé da placa.",
+          "Ronca e não parte: capacitor, e raramente a bobina.",
+          "Disjuntor cai ao acionar ou há cheiro: medir o motor, sem religar.",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer agora", "Primeiros passos e ressarcimento"],
+        slots: [
           [
-            "Cheiro forte ou motor que faz cair o disjuntor pede medição do enrolamento.",
-            "Motor que só ronca pode ter o capacitor ruim, e não a bobina queimada.",
+            "A distribuidora pode ter de pagar o dano vindo da rede, mas quer o pedido antes do conserto. Guarde a peça retirada.",
+            "Peça o ressarcimento antes de consertar, porque a distribuidora pode vistoriar. A peça queimada fica guardada.",
+            "Dano de rede pode ser ressarcido, desde que o pedido venha antes do reparo e a peça seja conservada.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e não teste de novo.",
+          "Anote dia e hora da queda.",
+          "Abra o pedido na distribuidora e guarde o protocolo.",
+          "Peça medição e relatório técnico.",
+          "Guarde a peça trocada e a nota.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico descobre o que queimou", "Conserto ou troca"],
+        slots: [
+          [
+            "Motor e placa são separados e medidos sem energia, para não culpar um pelo outro. Fusível, relé e fonte têm reparo; trilha carbonizada pede placa nova.",
+            "Sem energia, mede-se o motor longe da placa. O componente queimado se troca, e a central inteira só quando as trilhas carbonizaram.",
+            "A medição separada mostra se o motor vive. Na placa, troca-se a peça atingida, ou ela toda se está carbonizada.",
+          ],
+          [
+            "Antes de religar, instala-se a proteção que faltava: DPS no quadro, o protetor contra surtos, com fio terra. Sem ela, a próxima queda repete o prejuízo.",
+            "Proteger vem junto: DPS com aterramento, que desvia o pico. Do contrário, a peça nova queima na próxima oscilação.",
+            "O conserto só se completa com protetor de surto e terra no quadro, porque a rede vai oscilar outra vez.",
           ],
         ],
       },
     ],
-    keep: ["visit", "replace"],
+    keep: [],
     questions: [
       {
         question: "A distribuidora paga o portão queimado?",
         answers: [
-          "Pode pagar, se o dano veio da rede. Abra o pedido com data e hora antes de consertar, guarde a peça e peça relatório técnico.",
-          "Vale pedir: registre o protocolo antes do conserto, porque ela pode querer vistoriar.",
+          "Pode pagar, se o dano veio da rede. O prazo para pedir é longo, mas faça antes do conserto, com data, hora e relatório.",
+          "Vale pedir: registre o protocolo antes de consertar, porque ela pode querer vistoriar a peça.",
         ],
       },
       {
         question: "Como evitar que queime de novo?",
         answers: [
-          "DPS no quadro com terra de verdade e disjuntor do portão desligado até a luz firmar.",
-          "Protetor de surto com aterramento; filtro de linha e nobreak não fazem o mesmo.",
+          "DPS no quadro com terra de verdade, e disjuntor do portão desligado até a luz firmar por uns 5 minutos.",
+          "Protetor de surto com aterramento. Filtro de linha e nobreak não fazem o mesmo.",
+        ],
+      },
+      {
+        question: "Vale rebobinar o motor queimado?",
+        answers: [
+          "Em motor pequeno, quase nunca: chega perto do preço de um novo e deixa redutor e rolamentos velhos. Em motor grande e recente, pode compensar.",
+          "Só em motor de porte. No de casa, a troca por {price.homeSwap}, com {warranty.motor} de garantia, costuma render mais.",
+        ],
+      },
+      {
+        question: "Como abro o portão enquanto isso?",
+        answers: [
+          "O de correr e o de abrir, retos e no plano, se destravam com o disjuntor desligado. O basculante fica fechado e travado.",
+          "Pela chave, no deslizante e no pivotante retos, sem energia. Basculante com defeito não se solta.",
         ],
       },
     ],
-    photo: "a foto da etiqueta do motor e do quadro de luz, e um vídeo do que acontece ao apertar a botoeira",
+    photo: "a foto da etiqueta do motor e do quadro de luz fechado",
   },
 ];

@@ -311,25 +311,20 @@ export const raio: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Um portão que parou depois da tempestade costuma ter disjuntor ou DR desarmado, fusível aberto ou placa atingida pelo surto. Veja o quadro por um caminho seco e religue uma única vez; se cair de novo ou nada acender, deixe desligado e peça a medição.",
-        "Depois da tempestade, o portão para por três motivos: disjuntor desarmado, água na placa ou surto de raio. Confira o quadro e teste a botoeira uma vez; com cheiro de queimado ou motor molhado, não religue.",
-        "Portão que não funciona depois da tempestade, ou de um raio perto de casa, costuma ter o fusível aberto ou a placa queimada; o motor em si quase sempre escapa. Veja se o disjuntor ou o DR caiu e religue uma única vez. Nada acendeu, deixe desligado, não abra a tampa e peça a medição.",
-        "Se o temporal deixou o portão parado, comece pelo quadro de luz e pelo nobreak. Energia normal e nenhum estalo ao apertar a botoeira apontam fusível ou placa; o motor em si quase sempre escapa.",
+        "Portão que parou depois da tempestade costuma ter disjuntor ou DR desarmado, fusível aberto ou placa atingida pelo raio. Verifique o quadro por um caminho seco e religue uma vez; se cair de novo ou nada acender, deixe desligado, e a medição em casa parte de {price.preventive}, sem peças.",
+        "Se caiu raio e o portão parou, ou não funciona após temporal, olhe primeiro o disjuntor e o DR e religue uma única vez. Sem sinal de vida, é fusível ou placa com surto; com água, é umidade, e a visita que mede custa desde {price.preventive} na residência, fora peças.",
+        "Choveu forte e o portão morreu? As causas são três: disjuntor que a tempestade desarmou, água na placa ou surto. Com cheiro de queimado ou motor molhado, não religue; o diagnóstico em casa começa em {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que conferir depois da tempestade",
-          "Do quadro de luz à botoeira",
-          "Primeiros testes no portão parado pelo temporal",
-        ],
+        headings: ["O que verificar depois da tempestade", "Do quadro de luz à botoeira"],
         slots: [
           [
-            "Espere a chuva passar e use um caminho seco até o quadro.",
-            "Com o chão molhado, ninguém toca na folha nem na coluna.",
-            "Os testes são poucos e nenhum exige abrir a tampa.",
+            "Espere a chuva passar e vá ao quadro calçado, por um caminho seco. Com o chão molhado, ninguém toca na folha nem na coluna.",
+            "Faça isto com piso seco e sapato, depois do temporal. Não encoste no portão molhado.",
+            "Só comece quando parar de trovejar, calçado e em chão seco. A folha e a coluna não se tocam.",
           ],
         ],
         steps: [
@@ -342,51 +337,67 @@ export const raio: NarrowConcept[] = [
       },
       {
         about: "signs",
-        headings: [
-          "Surto, água ou só disjuntor",
-          "Como saber o que a tempestade atingiu",
-          "Pistas do que parou o portão",
-        ],
+        headings: ["Surto, água ou só disjuntor", "O que a tempestade atingiu"],
         slots: [
           [
-            "Um disjuntor que arma e segura resolve o caso; DR que cai de novo é água ou fuga de corrente.",
-            "Se tudo volta ao religar o disjuntor, foi só o desarme.",
-            "DR que não para armado indica umidade em fio, motor ou botoeira.",
+            "O que acontece ao religar diz qual dos três foi.",
+            "Compare a reação do portão com a lista.",
+            "Cada sinal aponta para uma parte.",
+          ],
+        ],
+        bullets: [
+          "Religou e funciona: foi só o desarme",
+          "DR cai de novo: água ou fuga de corrente",
+          "Nada acende, com energia no quadro: fusível ou fonte da placa",
+          "Acende, mas nenhum controle abre: receptor atingido",
+          "Abre e não fecha: fotocélula molhada ou queimada",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico mede depois do raio", "Conserto e preço, por item"],
+        slots: [
+          [
+            "A medição vai do quadro ao fusível e à fonte, e só depois condena a placa. Motor e capacitor são medidos à parte e na maioria das vezes estão bons.",
+            "O técnico confere alimentação, fusível e fonte antes de falar em placa. Motor e capacitor, medidos separados, quase sempre se salvam.",
+            "Do quadro à fonte da central, tudo é medido antes de trocar. O motor raramente queima com raio, e o exame confirma.",
           ],
           [
-            "O silêncio total com energia no quadro é fusível ou fonte da placa, o estrago típico do surto.",
-            "Uma placa apagada depois de raio por perto aponta para fusível ou varistor aberto.",
-            "Quando controle e botoeira não provocam estalo, a placa não está recebendo ou foi atingida.",
-          ],
-          [
-            "Luz acesa e comando que falha sugerem receptor ou fotocélula danificados.",
-            "Se a placa acende e só o controle não age, o receptor pode ter queimado.",
-            "Um portão que abre e não fecha, depois do raio, costuma ter a fotocélula queimada.",
+            "Fusível e varistor, o protetor contra picos, são o reparo barato; depois vêm o receptor e, por fim, a placa, que nova obriga a cadastrar os controles. Um DPS no quadro ajuda a evitar a próxima.",
+            "Em custo: fusível, varistor (que segura o pico), receptor e placa. Com central nova, os controles são regravados, e vale pôr DPS no quadro.",
+            "O conserto começa no fusível ou no varistor, peça que absorve o pico, e vai até a central nova, com novo cadastro. O DPS é a proteção para a próxima.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "A distribuidora paga o conserto depois da tempestade?",
         answers: [
-          "Pode pagar, se o dano veio da rede. Abra o pedido de ressarcimento antes de consertar e guarde a peça e o laudo.",
-          "Em dano elétrico comprovado, sim. O pedido é feito na distribuidora, com data, hora e orçamento.",
+          "Pode pagar, se o dano veio da rede. Abra o pedido de ressarcimento antes de consertar, com data e hora, e guarde a peça e o laudo.",
+          "Em dano elétrico comprovado, sim. O pedido é feito na distribuidora, com orçamento e a hora da ocorrência.",
         ],
       },
       {
-        question: "Vale esperar o portão secar depois da tempestade?",
+        question: "Vale esperar o portão secar?",
         answers: [
-          "Vale, desligado. Se foi água, secar sozinho não limpa a placa, e religar úmida queima.",
-          "Espere com o disjuntor desligado e peça a avaliação; ligar para testar é o risco.",
+          "Vale, desligado. Mas secar não limpa a placa, e religar úmida queima o que se salvou.",
+          "Espere com o disjuntor desligado e peça a avaliação. Ligar para testar é o risco.",
         ],
       },
       {
         question: "Como abro o portão até o conserto?",
         answers: [
-          "Só o de correr ou de abrir, reto e nivelado, se abre pela chave de destravamento, com o disjuntor desligado. O basculante fica para o técnico.",
-          "Com a energia cortada, destrave apenas folha de correr ou de abrir em bom estado. No basculante, chame.",
+          "O de correr ou de abrir, reto e no trilho, pela chave, com o disjuntor desligado. O basculante fica para o técnico se houver dúvida no cabo ou contrapeso.",
+          "Com a energia cortada, destrave só folha de correr ou de abrir em bom estado. No basculante suspeito, chame.",
+        ],
+      },
+      {
+        question: "Quanto custa um portão atingido por raio?",
+        answers: [
+          "Do fusível, barato, à placa, a peça mais cara do conjunto depois do motor. Só se o motor também queimou a conta vai de {price.homeSwap}, na troca em casa.",
+          "Depende do que queimou: fusível e varistor custam pouco, a placa, mais. Motor queimado junto leva à troca, de {price.homeSwap} em residência.",
         ],
       },
     ],

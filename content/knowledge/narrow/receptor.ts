@@ -22,20 +22,20 @@ export const receptor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Com a memória cheia não precisa trocar a placa: apagam-se os controles sem uso ou instala-se um receptor maior. Quantos cabem depende do receptor, e o manual dá o número; em alguns, cada botão ocupa um lugar.",
-        "Se a central não aceita mais controles, a lista encheu. A saída barata é limpar a memória e regravar só os que estão em uso; a definitiva, em prédio, é um receptor avulso com mais posições.",
-        "Com a memória cheia, um recadastro geral, só com os controles em uso, devolve as vagas, e um receptor maior evita que o problema volte. Em casa ela costuma sobrar; em prédio, enche com moradores que já saíram.",
+        "Com a memória da placa cheia, a central não aceita novo controle, mas não precisa ser trocada: apagam-se os sem uso ou instala-se um receptor maior. A limpeza com regravação em casa parte de {price.preventive}, sem peças; quantos cabem, o manual do receptor diz.",
+        "Se o receptor está lotado e não grava novos controles, a saída barata é limpar a memória e regravar só os que estão em uso, a partir de {price.preventive} na visita em casa. Em prédio, o que resolve de vez é um receptor avulso com mais posições.",
+        "A central cheia não aceita mais controles porque cada código, às vezes cada botão, ocupa uma vaga na memória. Para liberar espaço, recadastram-se apenas os controles em uso, desde {price.preventive} em residência, ou acrescenta-se um receptor maior.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como liberar lugar na memória", "Limpeza e recadastro, na ordem", "Controles demais: o que fazer"],
+        headings: ["Como liberar espaço na memória", "Limpeza e recadastro, na ordem"],
         slots: [
           [
-            "Antes de comprar receptor, veja quantos códigos gravados ainda têm dono.",
-            "A limpeza pede organização, porque os ausentes deixam de abrir.",
-            "Em prédio, marque dia e avise os moradores por escrito.",
+            "Antes de comprar receptor, veja quantos códigos gravados ainda têm dono. Quem faltar no dia deixa de abrir.",
+            "A limpeza pede organização, porque apaga todos de uma vez. Em prédio, avise os moradores por escrito.",
+            "O recadastro só funciona com todos os controles presentes. Marque dia e hora com quem usa o portão.",
           ],
         ],
         steps: [
@@ -48,33 +48,39 @@ export const receptor: NarrowConcept[] = [
       },
       {
         about: "choose",
-        headings: ["Receptor maior: quando compensa", "Limpar ou trocar o receptor", "Memória para casa e para prédio"],
+        headings: ["Limpar ou pôr um receptor maior", "Memória para casa e para prédio"],
         slots: [
           [
-            "Se a limpeza devolve poucas vagas, a lista vai encher de novo em pouco tempo.",
-            "Quando todos os gravados têm dono, só um receptor maior cria espaço.",
-            "Casa raramente precisa; um prédio com troca de inquilinos precisa.",
+            "Se a limpeza devolve poucas vagas, a lista enche de novo em pouco tempo, e o receptor maior compensa. Casa raramente precisa; prédio com troca de inquilinos, quase sempre.",
+            "Quando todos os gravados têm dono, só mais memória resolve. Isso é comum em prédio e raro em casa.",
+            "Poucas posições liberadas significam pane marcada para logo. Em condomínio com rotatividade, vá direto ao receptor maior.",
           ],
           [
-            "O receptor avulso é ligado à entrada de botoeira e convive com a placa atual.",
-            "Dois fios de comando e alimentação bastam para acrescentar um receptor maior.",
-            "Não se troca o motor nem a central: o avulso só acrescenta memória e alcance.",
+            "O avulso se liga à entrada de botoeira, com dois fios e alimentação, e convive com a placa atual. Prefira o que exclui um usuário por vez e usa código rolante.",
+            "Basta alimentação e dois fios na entrada do botão para somar um receptor. Escolha um com exclusão individual e código rolante.",
+            "Não se troca motor nem central, só se acrescenta o módulo. Exclusão individual, por usuário, evita limpar tudo a cada perda.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Limpeza ou receptor: o que pesa no preço", "Quanto custa cada saída"],
+        slots: [
           [
-            "Prefira o que exclui um usuário por vez e usa código rolante.",
-            "Cadastro individual evita repetir a limpeza geral a cada perda.",
-            "Ao instalar, decida a data em que o receptor antigo será desligado.",
+            "A limpeza é o menor gasto e leva até {trade.smallRepair} numa casa. O receptor avulso custa mais que um controle e menos que uma placa, e, se for de outro código, pede controles novos.",
+            "Regravar em casa toma até {trade.smallRepair} e é o mais barato. O receptor fica entre o preço de um controle e o de uma central, e outro código obriga a trocar os controles.",
+            "Gasta-se menos com o recadastro, feito em até {trade.smallRepair} numa residência. Com receptor novo, some o aparelho e, se o código mudar, um controle por pessoa.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Cada botão do controle ocupa um lugar na memória?",
         answers: [
-          "Em alguns receptores, sim; em outros, o controle inteiro ocupa um. O manual do modelo informa.",
-          "Depende do modelo. Por isso grave só as teclas que serão usadas.",
+          "Em alguns receptores, sim; em outros, o controle inteiro ocupa um. Grave só as teclas que serão usadas.",
+          "Depende do modelo, e o manual informa. Na dúvida, cadastre apenas o botão que abre esse portão.",
         ],
       },
       {
@@ -87,8 +93,8 @@ export const receptor: NarrowConcept[] = [
       {
         question: "Controles clonados ocupam lugar?",
         answers: [
-          "Não. A cópia repete um código já gravado, sem ocupar outra posição, e por isso também não pode ser apagada sozinha.",
-          "Não ocupam, porque o código é o mesmo do original.",
+          "Não. A cópia repete um código já gravado, sem ocupar outra posição, e por isso não pode ser apagada sozinha.",
+          "Não ocupam, porque o código é o mesmo do original. Apagar um apaga o outro.",
         ],
       },
       {
@@ -631,64 +637,90 @@ export const receptor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em motor antigo com receptor separado, dá para trocar só o receptor por um atual, de 433 MHz e código rolante, sem mexer no motor. Ele recebe a tensão que pede, em geral 12 V ou 24 V, e dá um contato na entrada de botoeira.",
-        "Um motor antigo aceita controle novo com a troca do receptor: liga-se o novo à entrada de botoeira e desliga-se o velho. Enquanto o receptor antigo continuar ligado, os controles velhos ainda abrem.",
-        "No motor antigo com receptor separado, se a caixinha que escuta o controle queimou ou o controle saiu de linha, troca-se só ela, com controles novos. O motor e a placa ficam; a foto do receptor e de um controle dá o valor, sem custo.",
+        "Em motor antigo com receptor separado, dá para trocar só o receptor por um de 433 MHz e código rolante, sem mexer no motor. Os controles antigos só servem no receptor novo se a frequência e o código combinam; em geral a troca pede controles novos.",
+        "Os controles antigos não servem no receptor novo, na maioria dos casos, porque frequência e código mudam. Para modernizar portão antigo, troca-se a caixinha do receptor por uma de 433 MHz, de 12 ou 24 V, ligada à entrada de botoeira, e o motor continua.",
+        "O receptor velho em caixinha, fora da placa, pode ser trocado sozinho: o novo recebe 12 ou 24 V e dá um contato na entrada de botoeira do motor velho. Enquanto o antigo ficar ligado, os controles antigos ainda abrem, e os novos são gravados no outro.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher o receptor novo", "Tensão, código e memória", "O que conferir no receptor"],
+        headings: ["Como escolher o receptor novo", "Tensão, código e memória"],
         slots: [
           [
-            "Confira a tensão que a placa fornece, o número de canais e quantos controles ele guarda.",
-            "O receptor de código rolante dificulta a cópia e só aceita controle da mesma linha.",
-            "A memória precisa caber todos os controles da casa, com sobra.",
+            "Antes de comprar, veja estes dados, porque um receptor errado não liga ou queima. Eles estão na embalagem e na etiqueta da placa.",
+            "O modelo certo depende destes pontos, lidos na embalagem e na placa.",
+            "Quatro informações evitam comprar errado. Confira na placa e na caixa.",
           ],
-          [
-            "O contato deve ser de pulso, como o de um botão; contato que fica preso mantém o comando.",
-            "A saída em pulso imita a botoeira.",
-            "Se o receptor tem ajuste de modo, deixa-se em pulso.",
-          ],
-          [
-            "A antena fica longe da caixa de metal e do fio de força.",
-            "Antena para fora da caixa aumenta o alcance.",
-            "Em portão de chapa, o receptor vai no alto da coluna.",
-          ],
+        ],
+        bullets: [
+          "Tensão que a placa fornece, em geral 12 ou 24 V",
+          "Canais: um para o portão, dois para o social também",
+          "Contato de pulso, como o do botão de parede",
+          "Memória suficiente e código rolante, que não se copia",
         ],
       },
       {
         about: "visit",
-        headings: ["A troca na visita", "O que o técnico faz no motor antigo", "Liga o novo, desliga o velho"],
+        headings: ["A troca na visita", "O que o técnico faz no motor antigo"],
         slots: [
           [
-            "Com o disjuntor desligado, o receptor novo é ligado à botoeira e o antigo é retirado do circuito.",
-            "O técnico identifica a entrada de comando e a tensão disponível na placa.",
-            "Em motor muito antigo, sem entrada de botoeira, acrescenta-se um relé ou troca-se a central.",
+            "Com o disjuntor desligado, o técnico acha a entrada de comando e a tensão disponível, liga o receptor novo e retira o antigo. Com poucos controles leva até {trade.smallRepair}.",
+            "O receptor novo é ligado à botoeira da placa, depois de medida a tensão, e o velho sai do circuito. Tudo em até {trade.smallRepair}, com poucos aparelhos.",
+            "Medida a tensão e achada a entrada do botão, o novo receptor entra e o velho é desligado, em até {trade.smallRepair}.",
           ],
           [
-            "Os controles são gravados um a um, e os velhos são testados para provar que não abrem mais.",
-            "No fim, testa-se o alcance da rua e de dentro do carro.",
-            "A prova final é feita com o controle antigo, que não pode mais abrir.",
+            "Os controles são gravados um a um e testados de fora, e os velhos são acionados para provar que não abrem mais. A antena fica longe da caixa de metal, e o alcance vai a até {trade.reach}.",
+            "Grava-se cada controle e testa-se da rua, com os antigos já sem efeito. Antena fora da caixa de metal alcança até {trade.reach}.",
+            "Cada aparelho é cadastrado e testado, e os antigos deixam de funcionar. A antena vai livre do metal, para um alcance de até {trade.reach}.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que muda o preço da troca", "Receptor, controles e mão de obra"],
+        slots: [
+          [
+            "O receptor com a instalação é a parte maior, e cada controle soma conforme o código. Código fixo custa menos que rolante, que é mais seguro.",
+            "Receptor, gravação e controles formam o valor. Rolante sai mais caro por unidade, e fixo, menos.",
+            "O preço junta a peça, a gravação e os controles novos. O fixo é mais barato e o rolante protege contra cópia.",
+          ],
+          [
+            "Ainda assim fica abaixo da troca do motor, de {price.homeSwap} em casa com mão de obra. Motor acima de {trade.life}, que já falha, pode ser trocado junto.",
+            "Trocar o motor inteiro, de {price.homeSwap} em residência, custa mais. Se ele já passa de {trade.life}, compare os dois.",
+            "Perto da troca, de {price.homeSwap} com o serviço, o receptor sai barato. Só em motor além de {trade.life} a troca entra na conta.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Preciso trocar o motor?",
         answers: [
-          "Não, se ele anda bem. O receptor é peça à parte.",
-          "Não. Só vale trocar o motor quando ele próprio está no fim.",
+          "Não, se ele anda bem. O receptor é peça à parte, e o motor bom continua por anos, com vida típica de {trade.life}.",
+          "Só se ele falhar. Bom funcionamento dispensa a troca do motor.",
         ],
       },
       {
-        question: "Meus controles antigos vão funcionar no receptor novo?",
+        question: "Meu motor é muito antigo, sem entrada de botoeira. E agora?",
         answers: [
-          "Só os de mesma frequência e código. Em geral, a troca pede controles novos.",
-          "Raramente. Conte um controle novo por pessoa.",
+          "A maioria tem um ponto para botão, mesmo sem nome. Se não há, troca-se a placa ou usa-se um relé, decidido na visita.",
+          "É raro. Nesse caso, uma placa nova ou um relé faz a função.",
+        ],
+      },
+      {
+        question: "E se o receptor velho queimou e não acho igual?",
+        answers: [
+          "Não precisa ser igual: qualquer receptor da tensão certa e com contato de pulso serve. Os controles são trocados junto.",
+          "Não tem problema, porque o novo se liga pelo botão. Junto vão controles do novo código.",
+        ],
+      },
+      {
+        question: "Dá para manter os controles antigos e os novos?",
+        answers: [
+          "Dá, com os dois receptores ligados, cada um com os seus controles. É útil para mudar aos poucos.",
+          "Sim, enquanto o receptor velho funcionar. Depois ele é desligado.",
         ],
       },
     ],
@@ -703,36 +735,54 @@ export const receptor: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Vendemos e ligamos a placa receptora para motor [marca]: a do mesmo padrão, se o módulo é de encaixe, ou um receptor avulso na entrada de botoeira, sem trocar a central. A foto do controle e da etiqueta diz qual serve e o valor; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "A placa receptora do motor [marca] se troca por outra da mesma frequência e do mesmo código, ou se substitui por um receptor avulso; a central e o motor ficam. Mande a foto do controle e da etiqueta e receba o valor, com ou sem a ligação e a gravação dos controles.",
+        "Vendemos e ligamos placa receptora para motor [marca], que se troca por outra da mesma frequência e do mesmo código, ou por um receptor avulso na entrada de botoeira. A central e o motor ficam, e por isso sai mais em conta que trocar a placa inteira; a foto do controle mostra qual serve.",
+        "Trocar só a placa receptora do motor [marca] é possível: módulo de encaixe do mesmo padrão, se a central tem soquete, ou receptor avulso, que serve em quase todo motor. Precisa ter a frequência e o código dos controles que você quer manter.",
+        "Se a receptora do controle queimou, o motor [marca] não precisa de central nova: põe-se outro módulo receptor, igual, ou um avulso ligado por dois fios. O serviço leva em geral até {trade.smallRepair}, com os controles gravados de novo, e vendemos com ou sem a ligação.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O defeito é mesmo da placa receptora?", "Teste antes de comprar"],
+        headings: ["O defeito é mesmo da placa receptora", "Teste antes de comprar o receptor"],
         slots: [
           [
-            "Se a botoeira abre e nenhum controle abre, com pilha boa, o receptor ou a antena falhou.",
-            "Um controle que abre e outro não mostra que o receptor está bom.",
+            "O receptor ouve o controle e avisa a central. Se a botoeira da parede abre e nenhum controle abre, a falha está nele ou na antena.",
+            "Quem recebe o sinal do controle é o receptor. Botoeira funcionando com todos os controles mudos aponta para ele.",
+            "A receptora capta o controle e passa a ordem à central. Abrindo só pelo botão da parede, ela é a suspeita.",
           ],
-          [
-            "Alcance curto de repente costuma ser antena solta, e não receptor queimado.",
-            "Antena cortada ou encostada em chapa encurta o alcance e se corrige sem peça.",
-          ],
+        ],
+        steps: [
+          "Aperte a botoeira da parede.",
+          "Teste dois controles com pilha nova, perto do portão.",
+          "Um abre e outro não? O receptor está bom.",
+          "Abre só de muito perto? Veja a antena, o fio de uns 17 cm.",
+          "Nenhum abre e a botoeira abre? Troque o receptor.",
         ],
       },
       {
         about: "choose",
-        headings: ["Módulo de encaixe ou receptor avulso", "Qual receptor serve"],
+        headings: ["Módulo de encaixe ou receptor avulso", "Qual receptor serve no motor [marca]"],
         slots: [
           [
-            "O módulo de encaixe é o do modelo da central; o avulso serve em quase todo motor, por dois fios.",
-            "Se o receptor é soldado na placa, o avulso resolve sem mexer nela.",
+            "O módulo de encaixe é o do modelo da central e entra num soquete. O avulso é uma caixa pequena, liga na botoeira e serve em quase todo motor, também quando o original é soldado na placa.",
+            "Havendo soquete na central, usa-se o módulo do mesmo modelo. Sem ele, ou com receptor soldado, o avulso na entrada de botoeira resolve.",
+            "Central com soquete aceita módulo igual; central com receptor soldado pede o avulso, que se liga como um botão.",
           ],
           [
-            "Frequência e código precisam ser os dos controles que ficam; mudando o padrão, todos são trocados.",
-            "Para manter os controles, o novo tem de ler o mesmo código.",
+            "Para manter os controles, o novo tem de ler o mesmo código, como rolante ou fixo, em 433 MHz ou na frequência deles. Mudando o padrão, todos são trocados, o que pesa mais que o receptor.",
+            "Frequência e tipo de código precisam ser os dos controles da casa. Se forem outros, o gasto maior passa a ser o de controles novos.",
+            "Confira o código e a frequência no verso do controle. Receptor de outro padrão obriga a comprar todos os controles.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca da receptora", "Ligação e gravação dos controles"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico encaixa o módulo ou liga o avulso, estica a antena longe de metal e grava cada controle. O alcance é testado da rua, com referência de até {trade.reach} em campo aberto.",
+            "Sem energia, o receptor é trocado e a antena, posicionada na vertical. Os controles são gravados um a um e testados da calçada, com até {trade.reach} sem obstáculos.",
+            "O técnico corta a energia, instala o receptor e cadastra os controles. Em campo aberto o alcance chega a {trade.reach}, e menos com chapa ou laje.",
           ],
         ],
       },
@@ -741,11 +791,31 @@ export const receptor: NarrowConcept[] = [
     questions: [
       {
         question: "Preciso gravar os controles de novo?",
-        answers: ["Sim, um por um, no receptor novo. Junte todos antes da visita."],
+        answers: [
+          "Sim, um por um, no receptor novo. Junte todos antes da visita.",
+          "Sim. A memória ficava no antigo, e cada controle leva poucos minutos.",
+        ],
       },
       {
         question: "Posso ligar o receptor avulso sozinho?",
-        answers: ["A ligação fica na placa, junto da rede, e é do técnico; o cadastro dos controles você acompanha."],
+        answers: [
+          "A ligação fica na placa, junto da rede e do capacitor, e é do técnico. O cadastro dos controles você acompanha.",
+          "Não convém, porque os bornes estão ao lado da tensão da rede.",
+        ],
+      },
+      {
+        question: "Quanto custa trocar a receptora?",
+        answers: [
+          "O receptor é uma das peças mais baratas do comando, bem abaixo da central. Some a mão de obra, e controles novos só se o código mudar.",
+          "Custa menos que a placa do motor. O que encarece é ter de trocar muitos controles.",
+        ],
+      },
+      {
+        question: "O receptor pode ficar longe do motor?",
+        answers: [
+          "Pode, com cabo até a central, e isso melhora o alcance em portão de chapa. Fica abrigado da chuva e do lado de dentro.",
+          "Sim. Em garagem fechada, levá-lo para a fachada resolve o sinal.",
+        ],
       },
     ],
     photo: "uma foto do controle, frente e verso, e outra da etiqueta do motor",
@@ -766,8 +836,9 @@ export const receptor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Instalamos módulo de relé em portão {em}: ele liga à central o que ela não comanda sozinha, como sinaleiro, sirene, trava, luz da garagem ou interfone. A visita em casa parte de {price.preventive}, sem peças; o módulo é orçado pela foto da etiqueta do motor e do que será ligado.",
-        "O módulo de relé é a chave entre a placa do portão e outro aparelho: recebe o sinal de um e fecha o contato do outro, sem misturar as tensões. Serve para sinaleiro, trava, luz ou interfone; a visita em casa parte de {price.preventive}, sem peças, e o módulo é orçado por foto.",
+        "O módulo de relé no portão serve para a central comandar o que ela não aciona sozinha: sinaleiro, sirene, trava, luz da garagem ou interfone. Ele recebe o sinal de um lado e fecha um contato do outro, sem misturar tensões; peça e ligação são orçadas juntas.",
+        "Instalamos módulo relé na central do portão para acender a luz da garagem, acionar trava, sirene ou sinaleiro. É uma chave elétrica entre a placa e o aparelho, com tensões separadas, e o preço depende do que será ligado e do cabo até lá.",
+        "Para que serve o relé auxiliar no motor do portão? Para ligar junto com ele luz, sirene, sinaleiro ou trava que a placa não suporta. O módulo fica entre os dois e repete o comando; a ligação leva, em geral, até {trade.smallRepair}, feita pelo técnico.",
       ],
     },
     sections: [
@@ -775,19 +846,50 @@ export const receptor: NarrowConcept[] = [
         about: "what",
         headings: ["Para que se usa o relé", "O que ele liga"],
         slots: [
-          ["Sinaleiro ou sirene, quando a placa não tem saída própria."],
-          ["Trava elétrica, com tempo ajustado para soltar antes de a folha andar."],
-          ["Interfone que só tem saída de fechadura: o relé transforma a tensão em contato seco."],
+          [
+            "A saída da placa aguenta pouca corrente, e ligar nela uma lâmpada ou sirene queima a central. O relé aciona o aparelho com outra energia.",
+            "Ligada direto, uma sirene ou lâmpada puxaria da placa mais do que ela suporta. O módulo separa os dois circuitos.",
+            "A central só dá um sinal fraco, e o relé o transforma em chave para aparelhos maiores, com alimentação própria.",
+          ],
+        ],
+        bullets: [
+          "Luz da garagem: acende ao abrir e apaga depois de um tempo.",
+          "Sinaleiro ou sirene: quando a placa não tem saída própria.",
+          "Trava elétrica: solta um instante antes de a folha andar.",
+          "Interfone com saída de 12 V: vira contato seco para a central.",
+          "Segunda função: abrir só para pedestre, se a placa permite.",
         ],
       },
       {
-        about: "check",
-        headings: ["O que precisa combinar", "Antes de comprar o módulo"],
-        slots: [["Confira três dados:"]],
-        bullets: [
-          "Tensão da bobina, igual à da saída que o aciona",
-          "Corrente que o contato aguenta",
-          "Contato NA ou NF, conforme o aparelho",
+        about: "choose",
+        headings: ["Antes de comprar o módulo", "O que precisa combinar"],
+        slots: [
+          [
+            "Três dados escolhem o módulo: tensão da bobina, corrente do contato e tipo do contato. A bobina, em geral de 12 ou 24 V, tem de ser igual à saída que a aciona.",
+            "Confira bobina, corrente e contato. A tensão da bobina segue a saída da placa, quase sempre 12 ou 24 V.",
+            "O relé certo tem bobina na tensão da saída, 12 ou 24 V na maioria, e contato para a corrente do aparelho.",
+          ],
+          [
+            "O contato precisa aguentar com folga: lâmpada e trava puxam mais na partida, e relé no limite gruda. NA fecha quando acionado, NF abre, e cada aparelho pede um.",
+            "Escolha corrente acima da do aparelho, porque no limite o contato cola. Sinaleiro e luz usam NA; alguns sensores, NF.",
+            "Deixe sobra na corrente, ou o contato gruda fechado. O tipo, NA ou NF, depende do que se liga.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o módulo é instalado", "Ligação na central"],
+        slots: [
+          [
+            "Com o disjuntor desligado, o técnico liga a saída da central na bobina e o aparelho no contato, com fonte própria. O tempo é ajustado, como dois minutos para a luz da garagem.",
+            "O serviço é feito sem energia, porque há tensão da rede junto aos bornes. No fim programa-se o tempo, por exemplo dois minutos de luz.",
+            "Desliga-se o circuito, fixa-se o módulo na caixa vedada e regula-se o tempo. Luz da garagem costuma ficar dois minutos.",
+          ],
+          [
+            "O preço soma módulo, cabo até o aparelho e mão de obra, e fica bem abaixo de trocar a central por outra com saída própria. Aparelho longe da caixa encarece pelo fio.",
+            "Contam módulo, metros de fio e trabalho. Sai por menos que uma central nova com a saída pronta.",
+            "O que mais pesa é o cabo até a luz ou sirene. O módulo em si é dos itens mais baratos da automação.",
+          ],
         ],
       },
     ],
@@ -795,19 +897,31 @@ export const receptor: NarrowConcept[] = [
     questions: [
       {
         question: "Posso ligar o relé sozinho?",
-        answers: ["A ligação na placa é do técnico: há tensão da rede ao lado dos bornes."],
+        answers: [
+          "Não: há tensão da rede ao lado dos bornes, e um fio errado queima a placa. A ligação é do técnico.",
+          "Melhor não. A caixa tem partes energizadas, e inverter fios danifica a central.",
+        ],
       },
       {
         question: "O módulo de relé serve em qualquer motor?",
-        answers: ["Em quase todos, porque usa uma saída ou entrada comum da central."],
+        answers: [
+          "Em quase todos, porque usa uma saída ou entrada comum da central. Muda a tensão da bobina.",
+          "Na maioria, sim. Basta a placa ter uma saída livre para acioná-lo.",
+        ],
       },
       {
         question: "Ele substitui o receptor?",
-        answers: ["Não: o relé repete um comando; quem ouve o controle é o receptor."],
+        answers: [
+          "Não: o relé repete um comando, e quem ouve o controle é o receptor.",
+          "São peças diferentes. O receptor recebe o rádio; o relé liga outro aparelho.",
+        ],
       },
       {
-        question: "O relé gruda?",
-        answers: ["Pode, se a corrente passa da que ele aguenta. Por isso se escolhe com folga."],
+        question: "A luz da garagem acende com o portão sem esse módulo?",
+        answers: [
+          "Acende se a central já tem saída de luz de cortesia. Sem ela, o módulo faz o papel.",
+          "Algumas placas trazem a saída pronta. Nas demais, o relé é o caminho mais barato.",
+        ],
       },
     ],
     photo: "fotos da etiqueta do motor e do aparelho que será ligado",
@@ -830,36 +944,54 @@ export const receptor: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "O motor de portão atual já vem com o receptor embutido na central, e nada se compra à parte: grava-se o controle direto na placa. A troca em casa fica de {price.homeSwap}, com mão de obra; receptor avulso só entra em motor antigo, em muitos controles ou para usar outro padrão.",
-        "Receptor embutido é o que fica na própria placa do motor, na frequência da marca; quase toda central de hoje é assim. Se ele queimou e a placa está boa, um receptor avulso, ligado à entrada de botoeira, resolve sem trocar o motor, com visita a partir de {price.preventive}, sem peças.",
+        "Sim, o motor novo já vem com receptor embutido na central, e não precisa comprar receptor separado: grava-se o controle direto na placa. O avulso antigo só continua necessário para aproveitar controles de outro padrão; a troca do motor em casa fica de {price.homeSwap}.",
+        "Motor com receptor interno é o que traz o receptor integrado na placa, como quase todos os atuais, na frequência de 433 MHz. Se ele queimou e a placa está boa, um receptor avulso resolve sem trocar o motor, em visita a partir de {price.preventive} em casa, sem peças.",
+        "Motor de portão vem com receptor junto, na própria central, e a caixinha separada é coisa de motor antigo ou de quem precisa de mais alcance. Trocando o motor, de {price.homeSwap} em casa, o receptor avulso antigo fica só se os controles velhos forem mantidos.",
       ],
     },
     sections: [
+      {
+        about: "check",
+        headings: ["Como saber se o seu é embutido", "Veja antes de comprar receptor"],
+        slots: [
+          [
+            "Se não há uma caixinha separada ligada ao motor, com fio de antena, o receptor está na placa. A etiqueta da central traz a frequência, em geral 433,92 MHz.",
+            "Procure um módulo à parte perto do motor: não havendo, ele é embutido. Frequência e marca estão na etiqueta da central, quase sempre 433,92 MHz.",
+            "Receptor avulso é uma caixa pequena, fora do motor, com antena. Sem ela, é integrado, e os 433,92 MHz aparecem na etiqueta.",
+          ],
+        ],
+      },
       {
         about: "choose",
         headings: ["Embutido ou avulso", "Quando o receptor separado compensa"],
         slots: [
           [
-            "O embutido basta em casa; o avulso serve quando faltam memória, alcance ou o mesmo padrão dos controles que você já tem.",
-            "Receptor avulso entra por três motivos: memória cheia, sinal fraco ou controle de outro padrão.",
+            "Em casa, o embutido basta na maioria das vezes.",
+            "Há poucos casos em que vale pôr o avulso.",
+            "O avulso entra por um destes motivos.",
           ],
-          [
-            "Os dois podem trabalhar juntos na mesma placa.",
-            "O avulso não tira o embutido: os controles antigos seguem valendo.",
-          ],
+        ],
+        bullets: [
+          "Memória cheia, em prédio ou família grande",
+          "Alcance curto: avulso no alto, com antena livre, chega a {trade.reach}",
+          "Controles antigos de outro padrão, como 292 MHz",
+          "Receptor da placa queimado e central boa",
+          "Querer código rolante numa placa de código fixo",
         ],
       },
       {
-        about: "check",
-        headings: ["Como saber se o seu é embutido", "Veja antes de comprar"],
+        about: "cost",
+        headings: ["O que custa cada saída", "Receptor avulso ou placa nova"],
         slots: [
           [
-            "Se não há caixinha separada ligada ao motor, o receptor está na placa.",
-            "Sem módulo à parte perto do motor, ele é embutido.",
+            "O receptor avulso custa bem menos que uma central e se liga à entrada da botoeira, em até {trade.smallRepair}. O embutido continua funcionando ao lado dele, com os seus controles.",
+            "Pôr um avulso sai por menos que trocar a placa e leva até {trade.smallRepair}, na entrada do botão de parede. Os dois receptores podem conviver.",
+            "Entre avulso e central nova, o avulso é o barato e se instala em até {trade.smallRepair}. Ele não desliga o da placa: trabalham juntos.",
           ],
           [
-            "A etiqueta da central traz a frequência, em geral 433,92 MHz.",
-            "Marca e frequência estão na etiqueta da central e do controle.",
+            "Cada controle novo soma ao total, e o de código fixo fica abaixo do rolante. Se a placa já falha em outras funções, a troca dela compensa mais.",
+            "Conte também os controles, mais baratos no código fixo que no rolante. Placa com outros defeitos merece ser trocada inteira.",
+            "Somam-se os controles, com o rolante acima do fixo. Quando a central tem mais de um defeito, a nova vale mais que o receptor.",
           ],
         ],
       },
@@ -869,22 +1001,29 @@ export const receptor: NarrowConcept[] = [
       {
         question: "Quantos controles cabem no receptor embutido?",
         answers: [
-          "Depende da placa: de dezenas a centenas. O manual do modelo diz.",
-          "A memória vem no manual da central; em casa, sobra.",
+          "Depende da placa: de dezenas a centenas. Em casa sobra; em prédio, confira no manual.",
+          "A memória vem no manual da central. Família comum usa uma pequena parte dela.",
         ],
       },
       {
         question: "Serve controle de outra marca?",
         answers: [
-          "Só se frequência e tipo de código forem os mesmos; senão, instala-se um receptor avulso.",
-          "Nem sempre: compare frequência e código, ou use receptor avulso.",
+          "Só se frequência e tipo de código forem os mesmos; senão, instala-se um receptor avulso do padrão dele.",
+          "Nem sempre: compare frequência e código. Com receptor avulso, qualquer padrão entra.",
         ],
       },
       {
-        question: "Tenho garantia?",
+        question: "O receptor embutido tem alcance menor?",
         answers: [
-          "Sim: {warranty.motor} no motor que vendemos e {warranty.installation} na instalação, por escrito.",
-          "O motor vendido por nós tem {warranty.motor}, e o serviço, {warranty.installation}.",
+          "Pode ter, porque fica dentro da caixa de metal, perto do chão. Esticar a antena para fora costuma bastar.",
+          "Às vezes, por causa da posição. Antena bem posta resolve, e o avulso no alto é o passo seguinte.",
+        ],
+      },
+      {
+        question: "Vou trocar o motor. Guardo o receptor avulso?",
+        answers: [
+          "Guarde se os controles atuais são do padrão dele e são muitos. Com dois ou três, grave novos direto na placa.",
+          "Só compensa se você quer manter os controles antigos. Do contrário, a central nova dispensa a caixinha.",
         ],
       },
     ],

@@ -155,59 +155,87 @@ export const redutor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O óleo preto quase sempre é do motor, se a mancha está bem embaixo dele: sai do redutor pelo retentor ou pela junta. Mancha debaixo do fuso, da corrente ou da dobradiça é graxa velha em excesso, e não vazamento. Limpe o chão e mande a foto do lugar.",
-        "Se o óleo preto pinga da caixa do motor, sim, é dele: retentor ou junta do redutor vencidos. Se escorre do fuso ou da corrente, é graxa velha misturada com pó. Limpe o chão, para ninguém escorregar, e veja de onde volta.",
+        "O óleo preto no chão quase sempre é do motor, se a mancha está bem embaixo dele: sai do redutor pelo retentor, o anel de borracha do eixo. Mancha preta sob o fuso, a corrente ou a dobradiça é graxa velha, e não vazamento; limpe a calçada, que escorrega.",
+        "Se a mancha de óleo na calçada ou no piso da garagem pinga da caixa do motor, sim, é dele: retentor ou junta vencidos, conserto bem mais barato que um motor novo. Se vem da corrente ou do fuso do portão, é graxa velha com pó.",
+        "Apareceu mancha preta debaixo do portão? Bem embaixo do motor, sim, é dele, pelo retentor do redutor; perto da corrente ou das dobradiças, é graxa velha derretida. O retentor se troca sem trocar o motor, e a graxa só se limpa, em visita desde {price.preventive} em casa.",
       ],
     },
     sections: [
       {
-        about: "signs",
-        headings: ["Como saber de onde vem o óleo", "Motor, fuso ou dobradiça: o lugar da mancha diz"],
+        about: "check",
+        headings: ["Como saber de onde vem o óleo", "O teste do papelão"],
         slots: [
           [
-            "Limpe tudo, ponha um papelão embaixo e olhe no dia seguinte: o pingo aparece sob a peça que vaza.",
-            "Um papelão limpo no chão por uma noite mostra o ponto exato.",
+            "Limpe tudo e deixe um papelão por uma noite: o pingo aparece sob a peça que vaza. Líquido fino é óleo de redutor; pasta escura é graxa velha.",
+            "O papelão limpo no chão mostra o ponto exato em poucas horas. Óleo espalha, graxa fica em bolota.",
+            "Com o chão limpo, o papelão denuncia a peça. Repare se é líquido, do redutor, ou pasta, da corrente.",
+          ],
+        ],
+        steps: [
+          "Cubra a mancha com areia ou serragem, recolha e lave com detergente.",
+          "Ponha um papelão limpo embaixo e marque a posição do motor.",
+          "Olhe no dia seguinte onde pingou.",
+          "Compare: sob o motor, sob o fuso, sob a corrente ou sob a dobradiça.",
+          "Use o portão o mínimo se o pingo é do motor.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o motor vaza óleo", "Retentor, junta ou graxa velha"],
+        slots: [
+          [
+            "O retentor resseca com os anos e o calor, e o óleo desce pelo eixo; junta solta ou respiro entupido dão o mesmo pingo. Preto é óleo velho com pó de desgaste, e brilho de metal indica engrenagem comida.",
+            "Com idade e calor, a borracha do eixo endurece e deixa passar óleo; a junta da caixa também falha. A cor escura é desgaste normal, mas limalha brilhante mostra dente gasto.",
+            "Borracha ressecada no eixo e junta vencida são as saídas do óleo. Escuro é sinal de uso; pontos metálicos nele avisam que a coroa se gasta.",
           ],
           [
-            "O óleo corre e espalha; a graxa fica em bolota e só escorre no calor.",
-            "Líquido fino é óleo de redutor; pasta escura é graxa velha.",
-          ],
-          [
-            "Muitos motores usam só graxa por dentro; deles sai pasta, e não óleo corrido.",
-            "Nem todo motor leva óleo: o manual diz se o seu trabalha com óleo ou graxa.",
+            "Sem óleo, coroa e rolamento trabalham secos, e o reparo cresce a cada ciclo. Muitos motores usam só graxa, e deles sai pasta.",
+            "Redutor seco come os dentes depressa, por isso reduza o uso. Em motor lubrificado a graxa, o que escorre é pastoso.",
+            "Cada abertura com o redutor vazio gasta engrenagem. Nem todo motor leva óleo: alguns usam graxa, e o manual diz.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["Mancha na calçada: o primeiro cuidado", "Óleo onde passa gente"],
+        about: "cost",
+        headings: ["Quanto custa parar o vazamento", "Retentor, redutor ou motor novo"],
         slots: [
           [
-            "Cubra com areia ou serragem, recolha e lave com detergente: piso com óleo derruba pedestre.",
-            "Areia ou serragem seca o óleo; depois se varre e se lava, sem jato de água no motor.",
-          ],
-          [
-            "Com vazamento do redutor, use o portão o mínimo: sem óleo, coroa e rolamento trabalham secos.",
-            "Cada ciclo com o redutor sem óleo gasta a coroa, e o reparo cresce.",
+            "Limpar graxa velha é o mais barato; trocar retentor e repor o óleo fica no meio; coroa gasta encarece. Só carcaça trincada ou eixo torto pede motor, de {price.homeSwap} em casa, com mão de obra.",
+            "O menor gasto é a limpeza, depois o retentor com lubrificante novo, e então a coroa. Com o eixo torto, compare com a troca, de {price.homeSwap} em residência, já instalada.",
+            "Retentor e óleo custam pouco perto de uma coroa, e a limpeza menos ainda. Motor novo, de {price.homeSwap} em casa com o serviço, só com carcaça ou eixo condenados.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Posso completar o óleo e seguir usando?",
-        answers: ["Só adia. O óleo certo é o do manual, e sem trocar o retentor ele sai de novo."],
+        answers: [
+          "Só adia. O óleo certo é o do manual, e sem trocar o retentor ele sai de novo.",
+          "Não resolve, porque o retentor continua aberto. E óleo errado ataca a borracha nova.",
+        ],
       },
       {
         question: "Precisa trocar o motor que vaza óleo preto?",
         answers: [
           "Em geral não. Troca-se retentor ou junta e se repõe o lubrificante; motor novo só se a coroa já se gastou seca.",
+          "Quase nunca, se o vazamento for visto cedo. Rodar seco é que condena o redutor.",
         ],
       },
       {
-        question: "O óleo é preto. Está queimado?",
-        answers: ["Preto é óleo velho com pó de desgaste. Limalha brilhante nele mostra engrenagem comida."],
+        question: "O óleo mancha a calçada. Como limpo?",
+        answers: [
+          "Areia ou serragem para secar, depois detergente e escova. Não jogue jato de água no motor.",
+          "Absorva com serragem, recolha no lixo e lave com detergente neutro. O motor fica longe da água.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Limpeza e reaperto levam até {trade.smallRepair}. Retentor pede o redutor aberto, muitas vezes na bancada.",
+          "Até {trade.smallRepair} para graxa e junta externa; com o redutor aberto, o prazo vem no orçamento.",
+        ],
       },
     ],
     photo: "uma foto da mancha e outra do motor, de lado",
@@ -241,38 +269,96 @@ export const redutor: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Retentor é o anel de borracha que segura o óleo no eixo do redutor; gasto, o motor pinga óleo embaixo. Troca-se pela medida gravada nele (eixo, alojamento e largura), com óleo novo do manual, em bancada. A folha fica presa enquanto o motor está fora.",
-        "Trocar o retentor do motor resolve o óleo que pinga no eixo, se a coroa e os rolamentos estão bons: o redutor é aberto em bancada, entra o anel de borracha da mesma medida e óleo novo, o do manual. O valor vem pela foto da etiqueta e da mancha, sem custo.",
+        "Retentor é o anel de borracha que segura o óleo no eixo do redutor do motor do portão; gasto, o motor pinga óleo no eixo. Trocar o retentor resolve, com a medida gravada nele e óleo novo do manual, se a coroa e os rolamentos ainda estão bons.",
+        "Trocar retentor do motor de portão é o conserto do óleo que pinga no eixo: o redutor é aberto em bancada, entra o anel de borracha da mesma medida e óleo novo. É só isso quando o eixo e os rolamentos estão bons; com eixo riscado, o anel novo vaza de novo.",
+        "O retentor, anel de borracha do redutor, vaza porque ressecou ou porque o eixo está riscado, e o sinal é a mancha de óleo sob o motor. A troca usa anel da mesma medida e óleo do manual, em bancada, com a folha segura, e o serviço pesa mais que a peça.",
       ],
       price: [
-        "O preço do retentor é pequeno; o que pesa é a mão de obra de abrir o redutor, trocar junta e óleo e testar. Mande a foto da etiqueta e da mancha, e o orçamento sai grátis, com peça e serviço em linhas separadas.",
+        "O retentor do motor é peça barata; o que pesa é a mão de obra de abrir o redutor em bancada, trocar junta e óleo e testar. Se o eixo está riscado ou o rolamento gasto, somam peça e serviço, e o valor é maior.",
+        "O preço da troca do retentor do motor é quase todo serviço: abrir, limpar, trocar anel, junta e óleo e testar. Rolamento ou eixo ruins entram à parte, e acima da metade da troca, de {price.homeSwap}, compensa outro motor.",
       ],
     },
     sections: [
+      {
+        about: "signs",
+        headings: ["Sinais de redutor gasto", "Ronco, óleo no chão e eixo com folga"],
+        slots: [
+          [
+            "O óleo no chão é o aviso mais visível, mas não o único. Veja se há outro, porque muda o conserto.",
+            "Mais de um sinal significa mais que o retentor. Compare antes de pedir a troca.",
+            "Só a mancha aponta o retentor; ronco e folga apontam o interior.",
+          ],
+        ],
+        bullets: [
+          "Óleo ou graxa na base do motor: retentor",
+          "Ronco contínuo em todo o curso: rolamento ou coroa",
+          "Eixo de saída com folga: rolamento",
+          "Motor gira e a folha não anda: engrenagem",
+          "Carcaça muito quente: pouco óleo",
+        ],
+      },
       {
         about: "visit",
         headings: ["Como é a troca do retentor", "Da drenagem ao teste"],
         slots: [
           [
-            "Drena-se o óleo, abre-se a caixa e se confere o eixo: riscado, ele corta o retentor novo.",
-            "O eixo é olhado antes: marca funda pede bucha ou eixo novo.",
+            "Com a energia cortada e a folha segura, o motor vai à bancada, o óleo é drenado e o eixo, olhado: risco fundo pede bucha ou eixo novo. Retentor e junta são da mesma medida.",
+            "O motor sai com a folha escorada, drena-se o óleo e examina-se o eixo. Marca funda cortaria o anel novo, por isso é corrigida antes.",
+            "Primeiro se prende a folha e se tira o motor; depois vêm drenagem, exame do eixo e anel de igual medida. Eixo marcado vai para bucha.",
           ],
           [
-            "Junta e óleo são trocados junto, e o motor roda sem carga antes de voltar.",
-            "Depois do teste sem carga, o motor volta com o percurso conferido.",
+            "Óleo novo, do tipo do manual, entra depois da limpeza, e o motor roda sem carga antes de voltar. Depois confere-se a folga da cremalheira, de {rack.clearance}, no portão de correr.",
+            "Lubrificante novo e teste sem carga fecham o serviço de bancada. Na volta, a cremalheira fica a {rack.clearance} da engrenagem.",
+            "O óleo do manual é posto e o motor gira em vazio antes de ser montado. No deslizante, a barra fica a {rack.clearance}.",
+          ],
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o retentor vaza", "O que desgasta o redutor"],
+        slots: [
+          [
+            "Borracha ressecada pelo calor, eixo riscado e óleo errado são as causas comuns. Cremalheira sem folga força o eixo e o anel ao mesmo tempo.",
+            "O anel endurece com o calor, ou o eixo o corta. Folha que pesa na engrenagem, por falta de folga, acelera isso.",
+            "Com anos, a borracha perde a elasticidade e o óleo escapa. Folga errada na cremalheira e óleo diferente do manual antecipam o desgaste.",
+          ],
+          [
+            "A água que entra pela tampa vira emulsão no óleo e enferruja rolamento. Pancada no batente, repetida, também abre caminho para o vazamento.",
+            "Água no óleo e pancada no fim do curso aumentam a carga no anel e nos rolamentos. Regular a parada evita uma parte.",
+            "Óleo com água perde a proteção e a ferrugem marca o eixo. Fim de curso desregulado faz o tranco voltar pelo redutor.",
           ],
         ],
       },
     ],
-    keep: ["signs", "causes"],
+    keep: [],
     questions: [
       {
         question: "Dá para usar o motor com o retentor vazando?",
-        answers: ["Pouco. Sem óleo, a coroa se gasta seca e o conserto cresce."],
+        answers: [
+          "Pouco. Sem óleo, a coroa se gasta seca e o conserto cresce. Limpe a mancha e marque a troca.",
+          "Só por pouco tempo, e com a revisão marcada. Óleo perdido não volta sozinho.",
+        ],
       },
       {
         question: "Todo motor tem retentor?",
-        answers: ["Os de banho de óleo, sim. Os que trabalham só com graxa usam outras vedações."],
+        answers: [
+          "Os de banho de óleo, sim. Os que trabalham só com graxa usam outras vedações.",
+          "Não. Motores de graxa dispensam, e os de óleo usam um por eixo.",
+        ],
+      },
+      {
+        question: "Posso completar o óleo e deixar assim?",
+        answers: [
+          "Completar só adia, porque ele volta a escapar. Além disso, óleo errado estraga a borracha e a coroa.",
+          "Não resolve. O anel gasto continua vazando, e óleo diferente do manual ataca a vedação.",
+        ],
+      },
+      {
+        question: "O conserto tem garantia?",
+        answers: [
+          "Tem os 90 dias da lei. Se a saída for trocar o motor, são {warranty.motor} nele e {warranty.installation} na instalação.",
+          "O serviço segue os 90 dias da lei. Um motor novo leva {warranty.motor}.",
+        ],
       },
     ],
     photo: "a foto da etiqueta e da mancha de óleo",

@@ -144,10 +144,9 @@ export const regulagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Em condomínio, o temporizador é o ajuste de pausa da central: o portão abre, espera de 10 a 20 segundos e fecha sozinho. Em geral não se compra aparelho à parte; o técnico programa a placa que já está no motor, com a fotocélula testada antes.",
-        "O temporizador do portão de condomínio quase sempre já existe na central do motor, e basta programar: de 10 a 20 segundos aberto costumam bastar para o carro passar. Só se liga com fotocélula funcionando; a visita é orçada por foto, sem custo.",
-        "Programamos o temporizador do portão do condomínio {em}: a central passa a fechar sozinha depois de 10 a 20 segundos, com a fotocélula testada na frente do síndico ou do zelador. O valor da visita sai pela foto do portão e da etiqueta do motor, grátis.",
-        "Ajustamos {em} o tempo que o portão do prédio fica aberto, na própria central: nem tão curto que feche sobre o segundo carro, nem tão longo que deixe a garagem exposta. Sem fotocélula não se liga; o orçamento é grátis, por foto.",
+        "O temporizador para portão de condomínio quase sempre já existe na central do motor: o portão abre, espera de 10 a 20 segundos e fecha sozinho. Basta o técnico programar essa pausa, com a fotocélula testada antes, porque sem sensor o fechamento automático não se liga.",
+        "Em condomínio, o temporizador é a pausa da central, ajustada em geral entre 10 e 20 segundos para o carro passar antes de o portão fechar. Não se compra aparelho à parte na maioria dos motores; programa-se a placa, desde que a fotocélula funcione.",
+        "Programamos o temporizador do portão do condomínio {em} na própria central, com 10 a 20 segundos aberto e fotocélula testada diante do síndico ou do zelador. Placa antiga sem essa função recebe central compatível ou módulo de tempo.",
       ],
     },
     sections: [
@@ -156,16 +155,14 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Quanto tempo deixar no prédio", "O tempo certo para a sua garagem"],
         slots: [
           [
-            "Cronometre um carro saindo com calma na hora de pico e some alguns segundos.",
-            "Conte quanto um morador sem pressa leva para passar e deixe uma folga pequena.",
+            "Cronometre um carro saindo com calma na hora de pico e some uns 5 segundos. Pausa longa convida alguém a entrar atrás do carro, e curta demais faz o motor inverter na fila.",
+            "Conte quanto um morador sem pressa leva para passar e deixe 5 segundos a mais. Tempo sobrando deixa a entrada exposta; faltando, a folha abre e fecha à toa.",
+            "Meça a passagem de um carro no pico e acrescente cerca de 5 segundos. De mais, entra estranho; de menos, o portão volta e o motor esquenta.",
           ],
           [
-            "Pausa longa é convite para alguém entrar atrás do carro; curta demais prende a fila e força o motor a inverter.",
-            "Tempo demais deixa a entrada livre para estranhos; de menos, a folha abre e fecha à toa na fila.",
-          ],
-          [
-            "Em entrada com fila, há central que recomeça a contagem a cada carro que corta o feixe.",
-            "Muitas centrais contam de novo quando outro carro passa pela fotocélula.",
+            "Em entrada com fila, muitas centrais recomeçam a contagem a cada carro que corta o feixe. Outras fecham logo depois da passagem, o que reduz o tempo aberto.",
+            "Há placas que zeram o tempo quando outro carro passa, úteis na fila, e as que fecham assim que o feixe é liberado.",
+            "Com fila, vale a função de contar de novo a cada carro. Para segurança, a de fechar logo após o feixe livre.",
           ],
         ],
       },
@@ -174,16 +171,25 @@ export const regulagem: NarrowConcept[] = [
         headings: ["Antes de ligar o fechamento automático", "Segurança para moradores e visitas"],
         slots: [
           [
-            "A fotocélula é obrigatória nesse uso: sem ela, a folha não vê o carro nem a pessoa no vão.",
-            "Sem fotocélula em dia, o portão do prédio deve fechar só por comando.",
+            "A fotocélula é condição: sem ela a folha não vê carro nem pessoa. Em prédio se usam dois pares, um de 40 a 60 cm do piso e outro mais alto, por causa de caminhonete.",
+            "Sem sensor testado, o portão do prédio fecha só por comando. O usual são dois pares, o baixo a 40 ou 60 cm e outro acima, para furgão.",
+            "Sensor funcionando vem primeiro. Dois pares, um entre 40 e 60 cm do chão e outro alto, cobrem carro baixo e caminhonete.",
           ],
           [
-            "Sinaleiro com luz e som e uma placa avisando que o portão fecha sozinho protegem quem não conhece a garagem.",
-            "Avise os moradores da mudança e ponha aviso nos dois lados, porque visita não sabe que ele fecha sozinho.",
+            "Sinaleiro com luz e som e uma placa nos dois lados avisam quem não conhece a garagem. Quem sai a pé usa a passagem de pedestres.",
+            "Visita não sabe que ele fecha sozinho: ponha sinaleiro e aviso. Pedestre não passa pelo portão de carros.",
+            "Aviso nos dois lados e sinaleiro evitam susto. A pé, só pelo portão social.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o temporizador é programado", "A regulagem na central do prédio"],
+        slots: [
           [
-            "Moto e bicicleta passam rápido e baixo: peça o teste do feixe também na altura delas.",
-            "Quem sai a pé não deve usar o portão de carros; o feixe protege, mas não substitui a passagem de pedestre.",
+            "Fora do pico, o técnico testa a fotocélula, grava a pausa na placa e confere força e reversão com um objeto no feixe. O ajuste leva em geral até {trade.smallRepair}, e o tempo fica anotado no livro do prédio.",
+            "Em horário calmo, confere-se o sensor, programa-se o tempo e testa-se a reversão sem ninguém no vão. Costuma caber em {trade.smallRepair}, com registro para o síndico.",
+            "O serviço começa pela fotocélula e termina com a pausa gravada e a reversão provada, em até {trade.smallRepair} na maioria das centrais.",
           ],
         ],
       },
@@ -193,29 +199,29 @@ export const regulagem: NarrowConcept[] = [
       {
         question: "O temporizador precisa de assembleia?",
         answers: [
-          "Em geral não, por ser ajuste do equipamento que já existe; confira a convenção e avise os moradores.",
-          "Normalmente o síndico decide, como regulagem. Se houver custo maior ou mudança de regra de uso, leve à assembleia.",
+          "Em geral não, por ser ajuste do equipamento que já existe. Avise os moradores antes.",
+          "Normalmente o síndico decide. A convenção diz se mudança de uso precisa de votação.",
         ],
       },
       {
         question: "Dá para o portão ficar aberto em certo horário?",
         answers: [
-          "Dá em parte das centrais, com módulo de horário ou chave na portaria. Aberto o tempo todo, perde-se a segurança da garagem.",
-          "Em algumas centrais, sim, por agenda ou por chave. A foto da etiqueta diz se a sua aceita.",
+          "Dá em parte das centrais, com módulo de horário ou chave na portaria. Aberto, a garagem perde a segurança.",
+          "Em algumas, por agenda ou por chave. Convém só com alguém vigiando a entrada.",
         ],
       },
       {
         question: "E se a central não tiver temporizador?",
         answers: [
-          "Placa antiga pode não ter a função. Nesse caso, uma central compatível acrescenta a pausa, com o valor dito por foto.",
-          "Troca-se a central por uma que tenha a pausa, ou acrescenta-se um módulo, conforme o motor.",
+          "Placa antiga pode não ter. Acrescenta-se um módulo de tempo ou troca-se por central compatível, que custa mais.",
+          "Há duas saídas: módulo externo, mais barato, ou central nova.",
         ],
       },
       {
         question: "O portão fecha em cima do segundo carro. O que fazer?",
         answers: [
-          "Confira a fotocélula e aumente a pausa; se o feixe está alto ou baixo demais, o técnico muda a altura ou põe um segundo par.",
-          "É pausa curta ou sensor que não vê o carro. Desligue o fechamento automático até a visita.",
+          "Desligue o fechamento automático, confira a fotocélula e aumente a pausa. Feixe alto ou baixo demais pede segundo par.",
+          "É pausa curta ou sensor que não vê o carro. Suspenda o automático até a regulagem.",
         ],
       },
     ],
@@ -865,80 +871,89 @@ export const regulagem: NarrowConcept[] = [
     intent: "how-to",
     answers: {
       any: [
-        "A velocidade do portão só se regula em motor com inversor ou de corrente contínua, pela programação da central. No motor comum ela é fixa, dada pela rotação e pela redução; o que se ajusta nele é a rampa, que desacelera o fim do percurso.",
-        "Aumentar a velocidade só dá em motor com inversor ou de corrente contínua, pela programação da central; no motor comum ela é fixa, e para abrir mais rápido troca-se o modelo, de {price.homeSwap} em casa. O ajuste é do técnico, com a reversão testada; a visita, em casa, parte de {price.preventive}, sem peças.",
-        "Em motor com inversor, a velocidade se regula na central, para mais ou para menos; no comum, regulam-se a rampa de desaceleração, que é a freada do fim, e o ponto de parada. O ajuste é na central, sob a tampa, e fica com o técnico.",
-        "Regular a velocidade do portão depende do motor: com inversor, programa-se na central; sem ele, só a rampa do fim do percurso se ajusta. Para abrir mais rápido com motor comum, troca-se o modelo. O ajuste é do técnico, com a reversão testada.",
+        "Regular a velocidade do portão só dá em motor com inversor, como o PPA JetFlex, ou de corrente contínua, pela programação da central. No motor comum ela é fixa, e o que se ajusta é a rampa, a freada do fim; a visita com regulagem em casa parte de {price.preventive}, sem peças.",
+        "Não dá para aumentar a velocidade em qualquer motor de portão: com inversor, como no PPA Jet Flex, muda-se na central, para mais ou para menos; no comum, só a desaceleração do fim. O ajuste é do técnico, desde {price.preventive} em residência, fora peças.",
+        "A velocidade de abertura se regula na central em motor com inversor ou de corrente contínua. No comum, é fixa, e para abrir mais rápido troca-se o modelo, {price.homeSwap} em casa; a regulagem do que existe começa em {price.preventive}, sem peças.",
+      ],
+      "how-to": [
+        "Para regular a velocidade do portão, o motor precisa ter inversor, como o PPA JetFlex: o manual indica o parâmetro, e o técnico o ajusta na central, dentro da caixa energizada, testando a reversão. No motor comum só se muda a rampa, a freada do fim.",
+        "A velocidade se muda na central, pelo menu ou programador do inversor, em passos pequenos e com teste a cada um; fica com o técnico, porque a caixa tem tensão. Em motor comum não há esse ajuste, apenas a rampa de parada.",
       ],
     },
     sections: [
       {
         about: "what",
-        headings: [
-          "O que dá para mudar na velocidade do portão",
-          "Motor comum, inversor e rampa",
-          "Velocidade e desaceleração: o que se ajusta",
-        ],
+        headings: ["O que dá para mudar na velocidade", "Motor comum, inversor e rampa"],
         slots: [
           [
-            "Um motor comum gira em rotação fixa, e nenhum botão da central o faz andar mais.",
-            "No motor de corrente alternada comum, a velocidade vem da redução e não se programa.",
-            "Trocar engrenagem ou fuso para ganhar velocidade sobrecarrega o motor.",
+            "Cada tipo de motor permite um ajuste diferente, e a etiqueta ou o manual diz qual é o seu.",
+            "O que se regula depende do motor, como segue.",
+            "Veja na etiqueta que motor é, e depois o que ele aceita.",
+          ],
+        ],
+        bullets: [
+          "Comum: rotação fixa; ajustam-se rampa e ponto de parada.",
+          "Com inversor: velocidade, aceleração e freada; pode abrir rápido e fechar devagar.",
+          "Corrente contínua (24 V): velocidade pela central.",
+          "Engrenagem ou fuso maior no motor comum: não faça, sobrecarrega e queima.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico regula", "A ordem do ajuste"],
+        slots: [
+          [
+            "A folha vem primeiro, com a energia cortada e escorada no basculante: prumo, roldana ou contrapeso, porque velocidade em folha pesada não se mantém. Depois cada mudança é seguida de um ciclo.",
+            "Antes da central, alinha-se e alivia-se a folha, escorada se for basculante. Então a velocidade sobe aos poucos, com um teste por passo.",
+            "O técnico acerta peso e alinhamento, sem energia, e só depois mexe na velocidade, em pequenos passos e com ciclos.",
           ],
           [
-            "Com inversor, programam-se velocidade, aceleração e desaceleração, dentro do que a folha suporta.",
-            "O inversor permite abrir rápido e fechar mais devagar, o que é mais seguro.",
-            "Motor com inversor ou de corrente contínua aceita ajuste pela placa, conforme o manual.",
-          ],
-          [
-            "A rampa existe em muitas centrais comuns e reduz a velocidade só perto do fim.",
-            "Sem rampa, a folha chega em velocidade cheia e bate.",
-            "Nos kits basculantes, a abertura leva {seconds.all} segundos, conforme o modelo.",
+            "No fim a força fica no mínimo, e uma caixa no vão prova que a folha para ou volta sem amassá-la. Mais velocidade pede rampa mais longa.",
+            "A prova final é a caixa de papelão no caminho, com a força no mínimo. Quanto mais rápido, mais cedo a folha deve frear.",
+            "Força mínima, rampa proporcional à velocidade e teste com objeto macio encerram o ajuste.",
           ],
         ],
       },
       {
-        about: "signs",
-        headings: [
-          "Portão rápido ou lento demais: o que indica",
-          "Quando a velocidade é defeito",
-          "Velocidade que mudou sozinha",
-        ],
+        about: "cost",
+        headings: ["Quanto custa abrir mais rápido", "Regular ou trocar de modelo"],
         slots: [
           [
-            "Descida mais rápida que a subida, no basculante, é folha pesando mais que o contrapeso.",
-            "Um basculante que desce disparado perdeu sustentação, e ninguém passa por baixo.",
-            "No portão de correr em rampa, a folha acelera na descida e pede motor e freio próprios.",
-          ],
-          [
-            "A lentidão que surgiu aos poucos é atrito; de repente, é capacitor ou tensão.",
-            "Depois de troca de placa, velocidade e rampa voltam ao valor de fábrica.",
-            "Primeiro ciclo lento ao voltar a luz é normal em várias centrais.",
+            "Só regular em casa parte de {price.preventive}, sem peças, e o mais comum é {price.preventiveRange} quando há folha a acertar. No basculante de até {width.quarterHp}, o Speedy instalado sai por {price.speedy} e abre em {opening.speedy}; o JetFlex, {price.jetflex} e {opening.jetflex}.",
+            "Ajuste em residência, desde {price.preventive}, fora peças. Trocar por modelo rápido, em basculante até {width.quarterHp}: {price.speedy} para abrir em {opening.speedy} ou {price.jetflex} para {opening.jetflex}, já instalado.",
+            "A regulagem começa em {price.preventive} em casa, sem peças. Quem tem motor comum e quer velocidade paga {price.speedy} no Speedy, de {opening.speedy}, ou {price.jetflex} no JetFlex, de {opening.jetflex}, em basculante até {width.quarterHp}.",
           ],
         ],
       },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
-      {
-        question: "Dá para deixar meu portão mais rápido?",
-        answers: [
-          "Com inversor, muitas vezes sim, pela programação. Sem ele, a troca por modelo rápido: o Speedy instalado sai por {price.speedy} e o JetFlex por {price.jetflex}, no basculante de 1/4 HP.",
-          "Depende do motor. No comum, só trocando: no basculante, {price.speedy} para abrir em {opening.speedy} ou {price.jetflex} para {opening.jetflex}, instalado.",
-        ],
-      },
       {
         question: "Mais velocidade estraga o portão?",
         answers: [
           "Pode, em folha fraca ou desequilibrada: a parada brusca trinca solda e solta suporte. A folha se acerta antes.",
-          "Sim, se a estrutura não acompanha. Por isso se conferem peso, soldas e rampa.",
+          "Sim, se a estrutura não acompanha. Por isso se conferem peso, soldas e rampa primeiro.",
         ],
       },
       {
-        question: "Posso pôr uma velocidade para abrir e outra para fechar?",
+        question: "Como deixo o portão abrir mais devagar?",
         answers: [
-          "Em muitas centrais com inversor, sim: abre rápido e fecha mais devagar. No motor comum, as duas são iguais.",
-          "Só onde a central permite, como em boa parte das que têm inversor; o manual do modelo diz.",
+          "Com inversor, pela programação, até o mínimo que o manual permite. No comum, só a rampa maior suaviza o fim.",
+          "No inversor, reduz-se na central. Motor comum não abre mais devagar; apenas freia mais cedo.",
+        ],
+      },
+      {
+        question: "A velocidade mudou sozinha. É defeito?",
+        answers: [
+          "Lentidão que veio aos poucos é atrito; de repente, capacitor ou tensão. Basculante que desce disparado perdeu equilíbrio: desligue e ninguém passa embaixo.",
+          "Sim, em geral. Descida rápida demais no basculante é contrapeso ou cabo, e o portão fica desligado.",
+        ],
+      },
+      {
+        question: "Posso abrir rápido e fechar devagar?",
+        answers: [
+          "Em muitas centrais com inversor, sim, e é o mais seguro. No motor comum, as duas são iguais.",
+          "Só onde a central separa as velocidades, como em boa parte dos inversores.",
         ],
       },
     ],
@@ -1600,20 +1615,46 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Nivela-se o portão de correr pelo trilho primeiro e pela roldana depois: ponha o nível no trilho, marque onde cai e só então calce ou regule a altura das rodas. Com o disjuntor desligado e a folha escorada; erguer a folha é trabalho de técnico, porque ela tomba.",
-        "Sozinho, você pode limpar o trilho e medir o nível dele; calçar e erguer a folha, não, porque ela tomba. O técnico escora, acerta o trilho, regula a altura das roldanas e confere a cremalheira; o valor sai por foto de ponta a ponta.",
+        "Para nivelar o portão de correr, acerta-se o trilho primeiro e as rodas depois: mede-se o nível metro a metro, corrige-se onde o trilho cede e só então se regula a altura das roldanas. Você mede e limpa; erguer a folha é do técnico, porque ela tomba, em geral de {price.preventiveRange} em casa, sem peças.",
+        "Portão deslizante desnivelado, que cai para um lado ou anda sozinho, se nivela no trilho e nas rodas, com a folha escorada. A sua parte é medir; calçar e erguer é do técnico, com visita que em residência vai em geral de {price.preventiveRange}, fora peças, ou mais se o trilho for refeito.",
+        "Se o portão de correr está fora de nível e anda sozinho, deixe o motor travado e meça o trilho com um nível comprido. Nivelar é levantar o trecho que afundou e acertar as rodas; a folha pesada tomba, então isso é do técnico, quase sempre de {price.preventiveRange} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que você mesmo pode medir", "Nível, prumo e guia: a conferência"],
-        slots: [["Medir não tem risco; mover a folha, sim.", "Até aqui é só olhar e anotar."]],
+        slots: [
+          [
+            "Medir não tem risco; mover ou erguer a folha, sim. Faça com ela fechada e o motor travado.",
+            "Até aqui é só olhar e anotar, com o portão fechado. Não calce nem levante nada.",
+            "Com a folha fechada e travada, você mede sem perigo. O que levanta peso fica para depois, com escora.",
+          ],
+        ],
         steps: [
-          "Desligue o disjuntor.",
+          "Desligue o disjuntor e varra o trilho.",
           "Ponha um nível comprido sobre o trilho, metro a metro, e anote o desnível.",
-          "Veja o vão entre a folha e a coluna em cima e embaixo: se muda, a folha está fora de prumo.",
+          "Veja o vão entre a folha e a coluna, em cima e embaixo: se muda, ela está fora de prumo.",
           "Olhe a guia superior: deve segurar sem apertar.",
+          "Fotografe o trilho de ponta a ponta.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o portão de correr desnivela", "Trilho, rodas ou piso"],
+        slots: [
+          [
+            "O lado que caiu mostra se a culpa é do trilho ou da roda.",
+            "Compare o que mediu com a lista.",
+            "A medida do trilho aponta uma destas causas.",
+          ],
+        ],
+        bullets: [
+          "Trilho baixo num trecho: piso ou concreto cedeu",
+          "Trilho nivelado e folha torta: roda gasta de um lado",
+          "Folha anda sozinha destravada: trilho em declive",
+          "Folha encosta na coluna só em cima: guia fora do lugar",
+          "Cremalheira que aperta num ponto: folha ou trilho subiu ali",
         ],
       },
       {
@@ -1621,27 +1662,58 @@ export const regulagem: NarrowConcept[] = [
         headings: ["O que o técnico faz para nivelar", "Calço, solda ou roda nova"],
         slots: [
           [
-            "Com a folha escorada, ele calça ou refaz o trecho de trilho afundado.",
-            "O trilho é levantado e chumbado de novo no ponto que cedeu.",
+            "Com a folha escorada, ele levanta e chumba o trecho de trilho que cedeu, com chapa e argamassa. Depois troca as rodas gastas, em par, e acerta a guia.",
+            "A folha é apoiada, o trilho volta ao nível com chapa e argamassa, e as roldanas são trocadas aos pares. A guia de cima é ajustada por último.",
+            "Primeiro a escora, depois o trilho, calçado com chapa e chumbado. Em seguida as rodas, sempre as duas, e a guia superior.",
           ],
           [
-            "Depois troca ou regula as rodas e acerta a cremalheira em {rack.clearance}.",
-            "A altura da folha muda a folga: a cremalheira é reajustada no fim.",
+            "No fim, a cremalheira volta a {rack.clearance} da engrenagem, porque a altura mudou, e a parada é regulada. Só roda e ajuste leva até {trade.smallRepair}; trilho refeito precisa de cura.",
+            "Como a folha mudou de altura, refaz-se a folga da cremalheira, de {rack.clearance}, e o fim de curso. Ajuste com rodas toma até {trade.smallRepair}, e concreto novo pede espera.",
+            "A folga de {rack.clearance} na cremalheira e o ponto de parada são refeitos no final. Sem obra no trilho, são até {trade.smallRepair}.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço de nivelar", "Regulagem, rodas ou trilho"],
+        slots: [
+          [
+            "Em ordem de custo: regular guia e parada, trocar rodas, calçar o trilho e, no alto, refazer o trecho com concreto. Folha longa e pesada aumenta o tempo e o valor.",
+            "O ajuste é o mais barato, as rodas vêm depois, e o trilho refeito é o mais caro. O tamanho da folha muda a conta.",
+            "Do ajuste às rodas e delas ao trilho, o valor cresce. Quanto maior a folha, mais escora e mais tempo.",
           ],
         ],
       },
     ],
-    keep: ["signs", "cost"],
+    keep: [],
     questions: [
       {
         question: "O portão corre sozinho quando destravo. É nível?",
         answers: [
-          "É. Um trilho em declive faz a folha andar sozinha e bater; deixe o motor travado até o trilho ser acertado.",
+          "É. Um trilho em declive faz a folha andar sozinha e bater; deixe o motor travado até o acerto.",
+          "Sim, o trilho cai para aquele lado. Não destrave sem alguém segurando a ponta e com o vão livre.",
         ],
       },
       {
         question: "Posso calçar o trilho com papelão ou madeira?",
-        answers: ["Não. Cede com água e peso; usa-se chapa ou argamassa."],
+        answers: [
+          "Não. Cede com água e peso, e a folha volta a cair em semanas; usa-se chapa e argamassa.",
+          "Nem para um dia. Material mole esmaga sob a roda e pode tirar a folha do trilho.",
+        ],
+      },
+      {
+        question: "Dá para regular a altura das rodas sem trocar?",
+        answers: [
+          "Em portões com suporte regulável, sim, por parafuso, com a folha escorada. Roda gasta, porém, se troca.",
+          "Só quando o suporte tem regulagem. Na maioria, a altura vem da roda, que nova devolve o nível.",
+        ],
+      },
+      {
+        question: "O desnível estraga o motor?",
+        answers: [
+          "Estraga: num sentido ele puxa a folha morro acima, esquenta e gasta a engrenagem. Nivelar custa menos que o redutor.",
+          "Sim, porque o esforço fica todo de um lado. Motor quente num sentido só é o sinal.",
+        ],
       },
     ],
     photo: "fotos do trilho de ponta a ponta e do vão entre folha e coluna",
@@ -1899,21 +1971,55 @@ export const regulagem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Meia abertura para pedestre é função da placa: um segundo botão do controle manda abrir só 80 cm a 1 metro e fechar depois da pausa. No de correr, muitas centrais têm e se programa pelo manual; no basculante não se usa, porque a folha fica suspensa sobre quem passa.",
+        "Para abrir o portão só um pouco para pedestre, usa-se a abertura parcial da central: um segundo botão do controle abre de 80 cm a 1 metro e fecha depois da pausa. Muitas centrais de portão de correr, Peccinin e outras, têm a função; no basculante não se usa, porque a folha fica suspensa.",
+        "Dá para abrir só um metro do portão e passar a pé, se a placa tem a função pedestre, também chamada parcial ou social: grava-se o segundo botão do controle para meia abertura, de 80 cm a 1 metro. Serve ao de correr e, no de abrir com duas folhas, abre uma só.",
+        "A meia abertura do portão para passar gente é programada na central, no segundo botão do controle, com 80 cm a 1 metro de curso. Em placa Peccinin, PPA ou outra, procure pedestre no manual; a gravação dentro do motor é do técnico, e basculante não usa essa função.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se a sua placa tem", "Procure a entrada de pedestre"],
+        headings: ["Como programar a abertura de pedestre", "Da função ao teste"],
         slots: [
-          ["O manual chama de pedestre, parcial ou social.", "Procure no manual as palavras pedestre ou parcial."],
+          [
+            "O manual chama a função de pedestre, parcial ou social, e o passo exato muda por modelo. O que fica sob a tampa é com o técnico, porque há tensão da rede.",
+            "Procure no manual as palavras pedestre ou parcial. A gravação na placa, sob a tampa do motor, é do técnico.",
+            "Cada central tem seu comando, descrito no manual. Botões da placa ficam junto da rede, e quem mexe é o técnico.",
+          ],
         ],
         steps: [
           "Veja o modelo na etiqueta e procure a função no manual.",
           "Escolha o botão do controle que vai abrir parcial.",
-          "Grave o tempo ou a distância, com a fotocélula ligada.",
-          "Teste fechando com uma caixa no caminho.",
+          "O técnico grava esse botão e a distância, com a fotocélula ligada.",
+          "Acerte a pausa para dar tempo de passar, em geral de 10 a 20 segundos.",
+          "Teste o fechamento com um objeto no caminho.",
+        ],
+      },
+      {
+        about: "what",
+        headings: ["Em que portão a função serve", "Correr, abrir e basculante"],
+        slots: [
+          [
+            "No de correr, a folha para a 80 cm ou 1 metro. No de abrir com duas folhas, só uma se move; no basculante não se usa, porque a folha a meia altura pesa sobre quem passa.",
+            "A folha de correr recua o bastante para uma pessoa, e o portão de duas folhas abre uma. Basculante fica de fora: parado no meio, pode descer sobre alguém.",
+            "Serve ao deslizante, que abre um vão estreito, e ao de duas folhas, que move só a primeira. Folha basculante no meio do curso é perigosa.",
+          ],
+          [
+            "Cada passagem conta como um ciclo do motor, e por isso muita gente a pé gasta engrenagem e roldana. Acima de algumas dezenas por dia, o portão social compensa.",
+            "Passar a pé dezenas de vezes por dia consome o motor como se fosse carro. Nesse ritmo, vale um portão social.",
+            "O motor trabalha a cada pedestre, embora por menos tempo. Com fluxo grande, a porta social poupa o conjunto.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Se a sua central não tem a função", "O que custa ter a meia abertura"],
+        slots: [
+          [
+            "Com a função na placa, paga-se só a programação, serviço de até {trade.smallRepair}, com visita a partir de {price.preventive} em casa, sem peças. Sem ela, troca-se a central por uma que tenha, mais cara que o ajuste e mais barata que um motor.",
+            "Se a central já faz, a gravação leva até {trade.smallRepair}, em visita desde {price.preventive} em residência, fora peças. Caso não faça, uma central compatível com pedestre custa mais, e ainda assim menos que outro motor.",
+            "Programar custa pouco: até {trade.smallRepair} de serviço, com visita a partir de {price.preventive} em casa. Placa sem o recurso pede outra central, e motor com inversor só aceita a da linha.",
+          ],
         ],
       },
     ],
@@ -1921,11 +2027,31 @@ export const regulagem: NarrowConcept[] = [
     questions: [
       {
         question: "A abertura parcial substitui o portão social?",
-        answers: ["Em casa, ajuda. Com muita gente passando, o portão social é mais seguro e poupa o motor."],
+        answers: [
+          "Em casa, ajuda. Com muita gente passando, o portão social é mais seguro e poupa o motor.",
+          "Para poucas passagens, sim. No uso constante, a porta social gasta menos e não expõe a garagem.",
+        ],
       },
       {
         question: "A fotocélula funciona no modo pedestre?",
-        answers: ["Deve funcionar. Se a folha não para com o feixe cortado, não use até corrigir."],
+        answers: [
+          "Deve funcionar. Se a folha não para com o feixe cortado, não use até corrigir.",
+          "Sim, e precisa: o fechamento depois da pausa depende dela. Teste com um objeto.",
+        ],
+      },
+      {
+        question: "Meu controle tem um botão só. Dá para usar?",
+        answers: [
+          "Não para as duas funções: é preciso um controle de dois ou mais botões, ou uma botoeira para a parcial.",
+          "Com uma tecla, não. Um controle de duas ou um botão de parede ligado à entrada de pedestre resolve.",
+        ],
+      },
+      {
+        question: "O interfone pode abrir só a parcial?",
+        answers: [
+          "Pode, se a central tem entrada de pedestre: o contato do interfone vai nela, e a folha abre só um metro.",
+          "Sim, ligando o interfone à entrada de pedestre da placa, serviço do técnico.",
+        ],
       },
     ],
     photo: "a foto da central e da etiqueta do motor",

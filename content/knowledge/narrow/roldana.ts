@@ -279,87 +279,102 @@ export const roldana: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "A roldana certa tem o mesmo canal do trilho, em V, U ou redondo, e carga acima da metade do peso da folha, porque são duas. Em folha de 500 kg, cada roda deve suportar mais de 250 kg, com margem.",
-        "Escolha a roldana por três dados: canal igual ao do trilho, carga por roda e diâmetro que caiba no encaixe. Divida o peso da folha por dois e deixe um terço de folga; o uso intenso pede rolamento blindado duplo.",
-        "Para saber qual roldana usar, divida o peso da folha pelas duas rodas e dê um terço de folga: 600 kg pedem roda de 400 kg ou mais. O canal é o do trilho, em V, U ou redondo; com a foto da roda e do trilho, indicamos o par e o valor.",
+        "A roldana certa para portão de correr tem o mesmo canal do trilho, em V, U ou redondo, e carga por roda acima da metade do peso, mais um terço: um portão de 300 kg pede 200 kg por roda, e um de 500 kg, uns 335 kg. O diâmetro deve caber no encaixe.",
+        "Para saber qual roldana usar pelo peso da folha, divida por dois, porque são duas, e some um terço: 300 kg pedem 200 kg em cada, 500 kg pedem perto de 335 kg. O canal é o do trilho, em V ou em U, e o diâmetro, o da antiga.",
+        "Que medida de roldana comprar: a do canal do trilho, do diâmetro da atual e com carga de 200 kg por roda em folha de 300 kg, ou de uns 335 kg em folha de 500 kg. A conta é metade do peso mais um terço de folga.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Como escolher a roldana",
-          "Canal, carga e diâmetro da roldana",
-          "A roldana certa para o peso do portão",
-        ],
+        headings: ["Como escolher a roldana", "Canal, carga e diâmetro"],
         slots: [
           [
-            "O canal da roda copia o trilho: V sobre cantoneira, U ou redondo sobre vergalhão ou tubo.",
-            "O trilho de cantoneira pede canal em V; um trilho redondo pede canal em U.",
-            "Olhe o trilho de topo: o desenho dele é o do canal da roda.",
+            "Três dados definem a compra. O canal é o que mais erra, porque roda errada sobe na beirada do trilho e sai.",
+            "Compare canal, carga e diâmetro com a roldana que está no portão. Canal diferente do trilho faz a folha descarrilar.",
+            "Sem estes três pontos, a roldana certa no peso ainda pode não servir.",
           ],
-          [
-            "São duas rodas por folha, então cada uma leva cerca de metade do peso, e se deixa margem.",
-            "Divida o peso por dois e some um terço: esse é o mínimo de carga por roda.",
-            "A folha de 300 kg pede rodas para 200 kg ou mais cada uma.",
-          ],
-          [
-            "Diâmetro maior passa melhor por emenda e sujeira, mas precisa caber no encaixe sem erguer a folha.",
-            "O diâmetro novo igual ao antigo mantém a altura da folha e a folga da cremalheira.",
-            "Mudar o diâmetro muda a altura do portão, e a cremalheira precisa ser acertada.",
-          ],
+        ],
+        bullets: [
+          "Canal em V para cantoneira; U ou redondo para trilho redondo ou tubo",
+          "Carga: metade do peso da folha mais um terço, em cada roda",
+          "Diâmetro: igual ao da antiga, para a folha não mudar de altura",
+          "Rolamento blindado, duplo em folha pesada",
+          "Fixação: aparafusada se troca sem solda",
         ],
       },
       {
         about: "what",
-        headings: ["Aço, nylon e tipo de rolamento", "Materiais de roldana", "Roldana de aço ou de nylon"],
+        headings: ["Aço, nylon e tipo de rolamento", "Materiais de roldana"],
         slots: [
           [
-            "O aço aguenta mais peso e faz mais ruído; o nylon é silencioso e serve a folha leve.",
-            "Em folha leve, o nylon anda quieto; em folha pesada, use aço usinado.",
-            "Para casa com folha leve, nylon; para prédio e galpão, aço.",
+            "O aço aguenta mais peso e faz mais ruído; o nylon é silencioso e serve a folha leve, de até uns 200 kg. Em folha pesada, aço usinado com rolamento duplo.",
+            "Até cerca de 200 kg de folha, o nylon anda quieto. Acima disso, o aço usinado, com rolamento duplo, é o que dura.",
+            "Nylon combina com folha leve, por volta de 200 kg, e barulho baixo; aço, com folha pesada. Rolamento duplo divide a carga.",
           ],
           [
-            "Um rolamento blindado resiste a água e poeira, e o duplo divide a carga em folha pesada.",
-            "Prefira rolamento blindado, que não deixa a areia entrar.",
-            "Em folha pesada, dois rolamentos por roda duram bem mais que um.",
+            "Rolamento blindado resiste a água e poeira, e diâmetro maior passa melhor por emenda e sujeira. Se couber no encaixe, é a melhor escolha.",
+            "Prefira rolamento blindado, que a areia não invade. Roda maior vence melhor a emenda do trilho, se há espaço.",
+            "O blindado não precisa de graxa e dura mais na areia. Roda de diâmetro maior supera a sujeira com menos esforço.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico troca as roldanas", "A troca da roldana, etapa por etapa"],
+        slots: [
+          [
+            "Com a energia cortada, a folha é escorada contra queda lateral e só então erguida o bastante para a roda sair. Roda parafusada sai inteira; a soldada é cortada e refeita.",
+            "A escora vem primeiro, dos dois lados, porque a folha tomba para o lado. A fixação decide o trabalho, parafuso ou solda.",
+            "Escorada a folha, alivia-se o peso das rodas e elas saem em par. Solda exige cortar e refazer.",
           ],
           [
-            "Roda com caixa aparafusada se troca sem solda; a embutida exige corte.",
-            "A fixação por caixa facilita a próxima troca.",
-            "Veja se a roda sai por parafuso ou se está soldada no quadro.",
+            "Entra um par igual, no perfil do trilho, e a cremalheira volta a {rack.clearance} da engrenagem. Fim de curso e força são conferidos, porque a altura pode mudar.",
+            "As duas novas têm o mesmo diâmetro, e a folga da barra dentada volta a {rack.clearance}. O ponto de parada é regulado de novo.",
+            "Trocam-se em par e acerta-se a folga da cremalheira em {rack.clearance}. A parada é conferida depois.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Preço da roldana e da troca", "O que soma no valor"],
+        slots: [
+          [
+            "Nylon custa menos que aço, e o par com a troca é orçado junto. A mão de obra cresce com o peso da folha e com a solda, e o trilho torto soma à parte.",
+            "A peça de nylon é mais barata que a de aço; erguer e escorar a folha é o que pesa. Trilho amassado entra em linha separada.",
+            "Par de roldanas e mão de obra formam um valor só. Folha pesada e roda soldada custam mais, e trilho torto soma.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Roldana em V ou em U?",
         answers: [
-          "A que copia o trilho. V para cantoneira, U ou redondo para trilho redondo; trocada, a roda sobe na beirada e sai.",
-          "Quem decide é o trilho que está no chão. Mande uma foto dele de topo.",
+          "A que copia o trilho: V para cantoneira, U ou redondo para trilho redondo. Trocada, a roda sobe na beirada e sai.",
+          "O trilho manda: cantoneira, V; vergalhão ou tubo, U. A errada descarrila.",
         ],
       },
       {
         question: "Quantas roldanas um portão de correr usa?",
         answers: [
-          "Na maioria, são duas por folha. Uma folha muito longa pode ter mais, desde que o trilho esteja bem nivelado.",
-          "Em geral, usa duas. Com três ou mais, qualquer desnível deixa uma delas sem apoio.",
+          "Na maioria, duas por folha. Uma folha muito longa pode ter mais, desde que o trilho esteja bem nivelado.",
+          "Duas. Em folha comprida, quatro só funcionam com trilho no nível.",
         ],
       },
       {
         question: "Posso trocar a roldana sozinho?",
         answers: [
           "Não convém: é preciso erguer a folha, que pode tombar. O serviço pede macaco, escora e guia firme.",
-          "Não: portão de correr fora do trilho tomba de lado. Deixe com o técnico.",
+          "Melhor não. Sem escora, a folha vira e prende a pessoa.",
         ],
       },
       {
         question: "Preciso trocar o trilho junto?",
         answers: [
           "Só se ele estiver amassado ou gasto. Um trilho ruim come a roda nova em pouco tempo.",
-          "Depende do estado. O técnico confere as emendas antes de montar o par.",
+          "Apenas quando o desgaste é visível. Trilho torto estraga roldana nova.",
         ],
       },
     ],
@@ -616,71 +631,90 @@ export const roldana: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Roldana de nylon ou de aço: a de nylon faz menos barulho e serve em portão leve de casa; a de aço com rolamento aguenta mais peso e mais uso. Acima de uns 200 kg ou em garagem coletiva, prefira aço com rolamento duplo.",
-        "Para portão pesado, escolha roldana de aço com rolamento; para portão leve e quarto perto, a de nylon é mais silenciosa. Nos dois casos o canal tem de combinar com o trilho, e as duas rodas se trocam juntas.",
-        "A roldana de aço dura mais sob peso, mas soa no trilho e enferruja se a água fica parada; a de nylon é quieta e não enferruja, mas achata se a folha pesa demais ou fica muito tempo no mesmo ponto.",
+        "Roldana de nylon ou de aço: a de aço com rolamento dura mais sob peso, e a de nylon faz menos barulho e é boa em portão leve de casa. Acima de uns 200 kg, ou em garagem coletiva, escolha aço; se o seu é leve e você quer silêncio, nylon.",
+        "Qual dura mais depende do peso: em folha leve, a roldana de nylon dura bem, é silenciosa e não enferruja; em portão pesado, a partir de uns 200 kg, ela achata, e a de aço com rolamento vence. Nos dois casos, o canal precisa ser o do trilho.",
+        "A roda de ferro, de aço, aguenta mais peso e mais uso, e a de plástico, de nylon, faz menos barulho e não enferruja. Até cerca de 200 kg a de nylon é boa escolha; acima disso, ou com uso o dia todo, dura mais a de aço com rolamento duplo.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Como escolher a roldana", "Peso, canal e rolamento", "O que comparar entre as duas"],
+        headings: ["Nylon ou aço, caso a caso", "O que comparar entre as duas"],
         slots: [
           [
-            "Some o peso da folha e divida pelas rodas: cada uma deve ter capacidade acima dessa parte.",
-            "A capacidade em quilos vem na embalagem, por roda ou pelo par.",
-            "Deixe folga: com vento ou trilho torto, uma roda carrega mais que a outra.",
-          ],
-          [
-            "Canal em V para trilho em V ou cantoneira; canal em U para trilho redondo.",
-            "A roda de canal errado anda na beira do trilho e descarrila.",
-            "O canal certo é o do seu trilho, antes do material.",
-          ],
-          [
-            "Um rolamento blindado roda leve e não pede graxa; uma bucha simples pesa para o motor.",
-            "Com rolamento, o motor trabalha com menos esforço.",
-            "Diâmetro maior passa melhor por emenda e sujeira.",
+            "Antes do material vêm o canal e a carga. O canal, sulco da roda, segue o trilho, e a carga de cada roda passa da metade do peso da folha.",
+            "Canal e carga vêm primeiro: o sulco precisa casar com o trilho, e cada roda aguenta mais que metade da folha.",
+            "Acerte o sulco da roda, chamado canal, e a carga, metade da folha com folga. Depois escolha o material.",
           ],
         ],
         bullets: [
-          "Nylon: silenciosa, para folha leve",
-          "Aço: para peso e uso intenso",
-          "Canal igual ao do trilho",
-          "Rolamento blindado",
-          "Trocar as duas juntas",
+          "Nylon: folha leve, quarto perto, lugar úmido",
+          "Aço: folha de chapa, mais de 200 kg, prédio e comércio",
+          "Canal em V com trilho em V; canal em U com trilho redondo",
+          "Rolamento blindado: roda leve e não pede graxa",
         ],
       },
       {
-        about: "replace",
-        headings: ["A troca, com segurança", "Trocar roldana não é serviço de morador", "Como se troca"],
+        about: "signs",
+        headings: ["O que gasta cada roldana", "Sinais de roda no fim"],
         slots: [
           [
-            "A folha tem de ser erguida e escorada, e ela tomba se perder a guia.",
-            "Portão de correr fora do trilho mata; a troca é feita por quem tem macaco e escora.",
-            "Não levante a folha com macaco de carro.",
+            "O nylon achata se a folha pesa demais ou fica muito tempo parada no mesmo ponto, e então o portão dá solavancos. O aço enferruja com água parada no trilho e passa a roncar.",
+            "Roda de nylon com um lado chato faz a folha pular a cada volta. A de aço ronca e solta ferrugem quando a água fica no trilho.",
+            "Solavanco ritmado é nylon achatado; ronco com pó avermelhado é aço oxidado.",
           ],
           [
-            "Na mesma visita se limpa e alinha o trilho e se acerta a folga da cremalheira.",
-            "Uma roda nova muda a altura da folha, e a cremalheira volta à folga de {rack.clearance}.",
-            "Um trilho com degrau come a roda nova; por isso é visto junto.",
+            "Nas duas, graxa no trilho com areia é o que mais desgasta. O trilho trabalha limpo e seco.",
+            "Areia presa em graxa lixa qualquer uma. Varra o trilho e não ponha produto nele.",
+            "Seja qual for, trilho engraxado vira lixa. Limpo e seco é o certo.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como se troca a roldana, com segurança", "A troca das rodas, na ordem"],
+        slots: [
+          [
+            "A folha é erguida e escorada, e tomba se perder a guia, por isso a troca é de técnico. As duas rodas saem juntas, o trilho é alinhado e a cremalheira volta a {rack.clearance} de folga, porque a altura muda.",
+            "Portão fora do trilho cai, e macaco de carro não serve. Com escora própria trocam-se as duas, nivela-se o trilho e acerta-se a cremalheira em {rack.clearance}.",
+            "Escora, energia desligada e par novo são a base do serviço, feito por técnico. A altura da folha muda, e a barra dentada é regulada em {rack.clearance}.",
+          ],
+          [
+            "No preço, a de nylon simples custa menos, e a de aço com rolamento duplo, mais. Roda soldada e trilho torto é que encarecem a mão de obra.",
+            "A nylon comum é a mais barata e a de aço com rolamento duplo, a mais cara. Solda e trilho amassado somam no serviço.",
+            "Em ordem de custo: nylon, aço simples, aço com rolamento duplo. O trabalho sobe quando há solda ou trilho a corrigir.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Posso pôr roldana de nylon no lugar da de aço?",
         answers: [
-          "Pode, se a capacidade da roda de nylon cobrir o peso e o canal for o mesmo.",
-          "Em portão leve, sim. Em folha pesada, a roda achata em pouco tempo.",
+          "Pode, se a carga dela cobrir metade da folha com folga e o canal for o mesmo.",
+          "Em portão leve, sim. Em folha pesada, achata em poucos meses.",
         ],
       },
       {
         question: "Roldana precisa de graxa?",
         answers: [
           "A de rolamento blindado, não. A de bucha leva gotas de óleo no eixo, com o disjuntor desligado.",
-          "Só no eixo, se for de bucha. No trilho não se passa nada.",
+          "Só no eixo, se for de bucha. No trilho, nunca.",
+        ],
+      },
+      {
+        question: "Diâmetro maior melhora?",
+        answers: [
+          "Sim, roda maior passa melhor por emenda e sujeira. Ela precisa caber na caixa da folha, em geral de 3 ou 4 polegadas.",
+          "Ajuda a rolar leve, se houver espaço. Mudar de diâmetro altera a altura do portão.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura uma roldana?",
+        answers: [
+          "Anos, com carga certa e trilho limpo. Revise {visits.home} em casa e troque as duas quando uma ronca.",
+          "Com trilho varrido, vários anos. A revisão {visits.home} mostra a hora da troca.",
         ],
       },
     ],
@@ -874,11 +908,13 @@ export const roldana: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "As duas peças são feitas na mesma visita, com a folha escorada: primeiro se alinha ou troca o trecho ruim do trilho, depois entra o par de roldanas no perfil dele. A visita em casa parte de {price.preventive}, sem peças; rodas e metro de trilho saem por foto.",
-        "Roldana e trilho se trocam juntos quando a roda comeu o canal ou o trilho está amassado, porque um gasta o outro. A visita em casa parte de {price.preventive}, sem peças; o par de rodas e o metro de trilho são orçados por foto, e solda grande pode pedir serralheiro.",
+        "Roldana e trilho do portão se trocam na mesma visita, com a folha escorada: primeiro se alinha ou troca o trecho ruim do trilho, depois entra o par de roldanas do mesmo perfil. O preço soma o par, os metros de trilho e a mão de obra, maior quando há solda.",
+        "Trocar trilho e roldanas juntos compensa quando a roda comeu o canal ou o trilho está amassado, porque um gasta o outro. Quanto custa depende dos metros de trilho, do tipo de roda e do peso da folha; o ajuste em casa, sem peças, começa em {price.preventive}.",
+        "A troca de rodinha e trilho do portão de correr é um serviço só, em par e com a folha presa. Trecho de trilho sai por menos que o trilho inteiro, roda parafusada por menos que soldada, e peças e trabalho vêm no mesmo orçamento.",
       ],
       price: [
-        "Trocar roldana e trilho custa o par de rodas, os metros de trilho e a mão de obra com a folha escorada, que se soma à visita, a partir de {price.preventive} em casa, sem peças. Fotos da roda, do trilho e a largura da folha dão o valor, sem custo.",
+        "A troca do trilho com as roldanas custa o par de rodas, os metros de trilho e a mão de obra com a folha escorada. O mais barato é trocar um trecho e rodas parafusadas; o mais caro, trilho inteiro com solda e base a refazer.",
+        "Quanto custa trocar roldana e trilho depende de quatro coisas: metros de trilho, tipo de roda, peso da folha e solda. Regular e alinhar, sem peças, parte de {price.preventive} em casa; o restante se soma, num orçamento só.",
       ],
     },
     sections: [
@@ -886,28 +922,44 @@ export const roldana: NarrowConcept[] = [
         about: "causes",
         headings: ["Por que um gasta o outro", "Roldana ou trilho: quem estragou primeiro"],
         slots: [
-          ["Trilho amassado ou com degrau martela a roda a cada passagem; roda travada arrasta e come o trilho."],
-          ["Trocar só a roldana em trilho ruim dura pouco, e trilho novo com roda de outro perfil descarrila."],
+          [
+            "Trilho amassado ou com degrau martela a roda a cada passagem, e roda travada arrasta e come o trilho. Trocar só um perde a peça nova em meses.",
+            "Uma roda presa lima o trilho; um trilho com degrau bate na roda. Peça nova ao lado de velha gasta depressa.",
+            "Quando a roldana trava, o trilho some aos poucos, e trilho torto quebra rolamento. Por isso se trocam juntos.",
+          ],
+          [
+            "A roda nova tem de ter o canal do trilho, em V ou em U. Perfis diferentes apoiam na borda e descarrilam a folha.",
+            "Confira o perfil: V com cantoneira, U com trilho redondo. Misturados, a folha sai do lugar.",
+            "O canal, U ou V, segue o trilho escolhido, ou a folha descarrila.",
+          ],
         ],
       },
       {
         about: "visit",
         headings: ["Como é a troca, na ordem", "O serviço na folha e no chão"],
-        slots: [["O portão fica fora de uso e sem energia até o fim."]],
+        slots: [
+          [
+            "O portão fica sem energia e fora de uso até o fim, em geral por algumas horas. Erguer a folha é trabalho do técnico.",
+            "São algumas horas com o portão parado e desligado. Nenhuma etapa deve ser feita em casa, pois a folha tomba.",
+            "Com o disjuntor desligado e a folha presa, o técnico segue estas etapas em poucas horas.",
+          ],
+        ],
         steps: [
           "Escorar a folha e soltar o motor da cremalheira.",
           "Alinhar, fixar ou trocar o trecho de trilho, no nível.",
-          "Montar as duas roldanas novas, do perfil do trilho e para o peso da folha.",
-          "Baixar a folha, conferir se ela corre com uma mão e refazer a folga da cremalheira.",
+          "Montar as duas roldanas, do perfil do trilho e para o peso da folha.",
+          "Baixar a folha e refazer a folga da cremalheira, de {rack.clearance}.",
           "Regular fim de curso e força e testar vários ciclos.",
         ],
       },
       {
         about: "safety",
-        headings: ["Até a visita", "Enquanto espera"],
+        headings: ["Enquanto espera a troca", "Até a visita"],
         slots: [
           [
-            "Com roda quebrada ou trilho solto, desligue o disjuntor e não empurre: a folha pode sair do trilho e tombar.",
+            "Com roda quebrada ou trilho solto, desligue o disjuntor e não empurre, porque a folha pode sair do trilho e tombar. Deixe o portão como está e ninguém ao lado dele.",
+            "Folha com roda quebrada não se move, nem na mão. Corte a energia e isole os dois lados até a visita.",
+            "Não tente fechar à força: sem roda ou com trilho solto, ela cai para o lado. Disjuntor desligado e passagem isolada.",
           ],
         ],
       },
@@ -918,20 +970,28 @@ export const roldana: NarrowConcept[] = [
         question: "Precisa trocar o trilho inteiro?",
         answers: [
           "Nem sempre: amassado em um ponto, troca-se o trecho; gasto ou enferrujado de ponta a ponta, troca-se inteiro.",
+          "Só se o desgaste é geral. Um amassado isolado se resolve com um pedaço novo e emenda nivelada.",
         ],
       },
       {
         question: "Troco uma roldana ou as duas?",
-        answers: ["As duas, do mesmo perfil: roda nova de um lado e gasta do outro deixa a folha fora de nível."],
-      },
-      {
-        question: "Trilho em V ou em U muda a roldana?",
-        answers: ["Muda: a roda tem de ter o canal do trilho. A foto da ponta do trilho mostra o perfil."],
+        answers: [
+          "As duas, do mesmo perfil: roda nova de um lado e gasta do outro deixa a folha fora de nível.",
+          "Sempre o par. Diferença de altura inclina a folha e gasta a nova.",
+        ],
       },
       {
         question: "Esse serviço é de vocês ou do serralheiro?",
         answers: [
-          "Roldana, alinhamento e trecho de trilho, em geral, são nossos; solda grande ou base quebrada a foto diz, grátis, se pede serralheiro.",
+          "Roldana, alinhamento e trecho de trilho são nossos. Solda grande na folha ou base quebrada pedem serralheiro ou pedreiro.",
+          "Fazemos rodas, trilho e regulagem. Estrutura da folha e concreto novo ficam com serralheiro e pedreiro.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura o par novo?",
+        answers: [
+          "Anos, com trilho varrido e carga certa: cada roda deve aguentar mais da metade do peso da folha. Areia e falta de nível encurtam.",
+          "Vários anos, se o trilho é limpo e a roda suporta mais que metade da folha. A garantia da lei, de 90 dias, cobre a montagem.",
         ],
       },
     ],

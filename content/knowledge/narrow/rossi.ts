@@ -1344,76 +1344,86 @@ export const rossi: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Fotocélula suja, torta ou com algo na frente é o que mais deixa o motor [marca] sem fechar: limpe as duas lentes com pano seco e livre o feixe. Se ele ainda abre e não fecha, o técnico confere fim de curso, botoeira presa e placa; a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
-        "Quase sempre é um sensor, e não o motor [marca], que não deixa o portão fechar: veja primeiro a fotocélula, de lente limpa e caminho livre, e depois se a botoeira ficou presa. Fim de curso e placa ficam para a visita, que, em casa, parte de {price.preventive}, sem peças.",
+        "Quando o motor [marca] abre e não fecha, quase sempre a fotocélula está suja, torta ou com algo na frente, e a placa entende que há alguém no vão. Limpe as duas lentes com pano seco e tente de novo; se continuar, a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "O motor [marca] que não fecha costuma estar obedecendo ao sensor: fotocélula suja ou desalinhada avisa que o caminho está ocupado, e o portão só abre. Limpe as lentes e veja se a botoeira não ficou presa. Sem resultado, o técnico regula a partir de {price.preventive} em casa, fora peças.",
+        "Em motor [marca] que abre normal e não fecha nem volta pelo controle, olhe primeiro a fotocélula, o par de sensores nas laterais do vão. Um pano seco resolve muitos casos; nos outros, fim de curso, botoeira e placa são conferidos em visita desde {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: [
-          "O que conferir no Rossi que não fecha",
-          "Fotocélula e botoeira, na ordem",
-          "Testes seguros antes da visita",
-        ],
+        headings: ["O que conferir no motor que não fecha", "Fotocélula e botoeira, na ordem"],
         slots: [
           [
-            "Faça com a passagem livre e sem abrir a tampa.",
-            "Fique fora do caminho da folha durante os testes.",
-            "Um teste por vez mostra a causa.",
+            "Faça com a passagem livre e sem abrir a tampa. Pare no primeiro teste que fizer o portão fechar.",
+            "Nada disto pede ferramenta, e a tampa do motor fica fechada. Fique fora do caminho da folha.",
+            "Um teste por vez mostra a causa, todos por fora. Mantenha o vão vazio e observe de longe.",
           ],
         ],
         steps: [
           "Tire folhas, teia e objetos da frente da fotocélula.",
           "Limpe as duas lentes com pano seco.",
           "Veja se o botão da parede está solto, e não afundado.",
-          "Acione uma vez e observe de longe.",
-          "Se voltar ou não se mover, mande um vídeo curto e a etiqueta.",
+          "Acione uma vez e observe de longe onde a folha para.",
+          "Se ela não se move ou volta, grave um vídeo curto.",
         ],
       },
       {
         about: "causes",
-        headings: ["Por que o Rossi abre e não fecha", "Causas além da fotocélula", "O que o técnico mede no Rossi"],
+        headings: ["Se não for a fotocélula suja", "Outras causas no motor que só abre"],
         slots: [
           [
-            "Fotocélula desalinhada por batida ou vento corta o fechamento por segurança.",
-            "Sol direto ou umidade na lente engana a fotocélula em certos horários.",
-            "O fio da fotocélula partido deixa a central como se houvesse alguém no vão.",
+            "Fio partido e fotocélula desalinhada por batida deixam a central como se houvesse alguém no vão. Sol direto em certas horas faz o mesmo, e trocar os lados do par costuma resolver.",
+            "Sensor torto, cabo rompido ou sol de frente na lente mantêm o feixe cortado para a placa. Em horários fixos, a suspeita é o sol.",
+            "Se a falha tem hora certa, é o sol na lente; se é constante, fio partido ou sensor fora do prumo.",
           ],
           [
-            "Fim de curso fora do ponto faz a placa entender que o portão já fechou.",
-            "Ímã ou chave de fim de curso deslocados impedem a ordem de fechar.",
-            "Curso desregulado aparece depois de batida ou de falta de luz.",
+            "Fim de curso deslocado, o sensor que avisa onde o portão termina, faz a placa achar que já fechou. Nunca faça ponte na fotocélula: sem ela, a folha fecha sobre quem passa.",
+            "O ímã ou a chave de fim de curso fora do lugar diz à central que a folha já está fechada. Anular a fotocélula para forçar o fechamento é proibido, pelo risco a quem passa.",
+            "Depois do sensor, o suspeito é o fim de curso, que informa a posição da folha e pode ter saído do ponto. A fotocélula, porém, nunca se anula.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o portão voltar a fechar", "Do que depende o preço do ajuste"],
+        slots: [
           [
-            "Não isole a fotocélula para o portão fechar: é ela que evita o acidente.",
-            "Fechar sem fotocélula põe em risco criança, animal e carro.",
-            "Enquanto não conserta, feche à vista e com a passagem vigiada.",
+            "A faixa comum do ajuste em casa é de {price.preventiveRange}, sem peças. Par de fotocélulas é a peça mais barata, fim de curso fica perto, e a placa custa mais; em geral tudo se resolve em até {trade.smallRepair}.",
+            "Limpar, alinhar e regular fica entre {price.preventiveRange} na maioria das casas, fora material. Sensor e fim de curso pesam pouco, placa pesa mais, e o serviço leva até {trade.smallRepair}.",
+            "Sem troca de peça, o usual é {price.preventiveRange} em residência. Somam o sensor, o fim de curso e, no topo, a placa; o reparo simples toma até {trade.smallRepair}.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Por que o motor Rossi fecha só se eu segurar o botão?",
+        question: "Por que o motor [marca] fecha só se eu segurar o botão?",
         answers: [
-          "Em várias centrais é o modo de fechar com a fotocélula em falha. Limpe e alinhe as lentes.",
-          "A central percebe falha na fotocélula e só fecha com alguém comandando.",
+          "Em várias centrais é o modo de fechar com a fotocélula em falha, com alguém comandando. Limpe e alinhe as lentes.",
+          "A central percebe falha no sensor e só fecha com o botão seguro. Voltando o sensor, volta o normal.",
         ],
       },
       {
-        question: "O controle pode fazer o motor Rossi não fechar?",
+        question: "O controle pode fazer o motor [marca] não fechar?",
         answers: [
-          "Dificilmente, se ele abre. A mesma tecla manda abrir e fechar.",
-          "Quase nunca, porque o comando chega quando abre.",
+          "Dificilmente, se ele abre: a mesma tecla manda abrir e fechar.",
+          "Quase nunca, porque o comando chega quando abre. A causa está depois, no sensor ou na placa.",
         ],
       },
       {
-        question: "Como deixo a casa fechada até o conserto do motor Rossi?",
+        question: "Como deixo a casa fechada até o conserto?",
         answers: [
-          "Peça o atendimento, que é {shop.hours}; o portão de correr reto pode ser fechado à mão, com o disjuntor desligado.",
-          "Chame pelo WhatsApp, {shop.hours}. O basculante não se destrava sem técnico.",
+          "O de correr ou de abrir, reto, se fecha na mão com o disjuntor desligado e o motor destravado. O basculante não se solta sem técnico; atendemos {shop.hours}.",
+          "Com a energia cortada, leve a folha de correr ou de abrir na mão e tranque. Basculante espera o atendimento, {shop.hours}.",
+        ],
+      },
+      {
+        question: "Precisa trocar a placa?",
+        answers: [
+          "Só se a medição mostrar a saída de fechar queimada. Sensor, fio e fim de curso vêm antes e custam menos.",
+          "Raramente. A maioria se resolve com limpeza, alinhamento ou fim de curso.",
         ],
       },
     ],

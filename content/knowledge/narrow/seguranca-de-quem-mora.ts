@@ -20,59 +20,93 @@ export const segurancaDeQuemMora: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não deixe o portão destravado à noite: solto do motor, ele abre com um empurrão, de fora. Se precisa passar a noite assim, feche com ferrolho, corrente e cadeado por dentro e calce a folha; de manhã, trave o motor de novo.",
-        "Não é seguro. É o motor travado que segura a folha na maioria dos portões; destravado, qualquer um empurra, e o vento também. Sem conserto hoje, use cadeado e corrente por dentro. Basculante não se deixa destravado nunca, porque a folha pode descer ou subir sozinha.",
+        "Não deixe o portão destravado à noite: solto do motor, no manual, ele abre com um empurrão de fora. Se o motor quebrou, prenda o portão de correr ou de abrir com corrente e cadeado por dentro e o disjuntor desligado; basculante nunca fica solto, porque a folha pode descer.",
+        "Dormir com o portão destravado não é seguro, pois quem segura a folha na maioria dos portões é o motor travado. Para trancar sem conserto hoje, feche, desligue o disjuntor e passe ferrolho ou corrente com cadeado por dentro; o basculante se deixa travado, sempre.",
+        "Pode ficar uma noite no manual só se estiver preso por dentro com corrente, cadeado ou ferrolho, e só portão de correr ou de abrir. Destravado e sem isso, à noite, qualquer um empurra, e o vento também; basculante solto pode descer sobre alguém.",
       ],
     },
     sections: [
       {
         about: "safety",
-        headings: ["O que pode acontecer", "O risco de deixar solto"],
+        headings: ["O risco do portão solto, por tipo", "O que pode acontecer de noite"],
         slots: [
           [
-            "No de correr, a folha anda com a mão ou desliza sozinha, se o piso tem caimento.",
-            "O de correr em piso inclinado pode se abrir sozinho quando está solto.",
+            "O perigo muda com o tipo de portão, e em um deles é de esmagamento.",
+            "Cada portão solto tem o seu risco.",
+            "Veja o que pode acontecer com o seu.",
           ],
-          [
-            "No de abrir, o vento joga a folha contra carro ou pessoa.",
-            "Folha de abrir solta vira vela com o vento e bate.",
-          ],
-          [
-            "No basculante, o perigo é de esmagamento: sem o motor, só o contrapeso e os cabos seguram.",
-            "Basculante solto depende só dos cabos e do contrapeso; se um falha, a folha desce.",
-          ],
+        ],
+        bullets: [
+          "De correr: abre com a mão, ou sozinho se o piso tem caimento",
+          "De abrir: o vento joga a folha contra carro ou pessoa",
+          "Basculante: só cabos e contrapeso seguram, e a folha pode descer",
+          "De prédio: entrada livre para qualquer um, com responsabilidade do condomínio",
         ],
       },
       {
-        about: "care",
-        headings: ["Se tiver de passar a noite assim", "Como segurar a folha até o conserto"],
+        about: "check",
+        headings: ["Como prender o portão para dormir", "Se tiver de passar a noite assim"],
         slots: [
           [
-            "Desligue o disjuntor, feche a folha e passe corrente com cadeado por dentro, num ponto firme.",
-            "Com o disjuntor desligado, prenda a folha fechada com ferrolho ou corrente e cadeado.",
+            "Isto vale para portão de correr e de abrir, com a folha reta no lugar. O basculante com cabo, mola ou contrapeso ruim não se toca.",
+            "Serve ao de correr e ao pivotante que estão no lugar. Não mexa em basculante com defeito de cabo ou contrapeso.",
+            "Só para folha de correr ou de abrir, firme e reta. Basculante com problema espera o técnico, travado.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão.",
+          "Feche a folha até encostar no batente.",
+          "Passe corrente e cadeado por dentro, num ponto firme da coluna.",
+          "No de abrir, use também o ferrolho de chão.",
+          "Empurre para conferir e deixe a chave do cadeado à mão.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Travar o motor de novo", "O conserto para não passar outra noite"],
+        slots: [
+          [
+            "Se o motor está bom e só foi solto, gire a chave de volta, tire-a e empurre a folha de leve: se não anda, travou. Em alguns modelos é preciso mover uns centímetros até a engrenagem encaixar.",
+            "Motor bom se trava girando a chave ao contrário e testando com um empurrão leve. A engrenagem às vezes só encaixa depois de mover a folha alguns centímetros.",
+            "Para travar, feche a chave e tente mover a folha: parada, está presa. Se não encaixar, mova uns centímetros e tente outra vez, com o disjuntor desligado.",
           ],
           [
-            "Deixe outra saída livre, para emergência, e a chave do cadeado à mão.",
-            "Combine onde fica a chave do cadeado: alguém pode precisar sair de madrugada.",
+            "Motor quebrado se conserta no local na maioria dos casos, em até {trade.smallRepair} quando é simples, e atendemos {shop.hours}. A visita com ajuste em casa parte de {price.preventive}, sem peças.",
+            "Se ele quebrou, o reparo simples leva até {trade.smallRepair}, com atendimento {shop.hours}. O ajuste em residência custa desde {price.preventive}, fora peças.",
+            "Atendemos {shop.hours}, e um conserto simples não passa de {trade.smallRepair}. A visita de ajuste em casa começa em {price.preventive}, sem contar peças.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Destravado, o controle ainda abre o portão?",
-        answers: ["O motor gira, mas a folha não anda, porque está solta dele."],
+        answers: [
+          "O motor gira, mas a folha não anda, porque está solta dele. Por isso o controle não serve de tranca nem de chave nessa noite.",
+          "Não: o motor funciona em falso, sem levar a folha. Quem abre é a mão, de dentro ou de fora.",
+        ],
       },
       {
         question: "É melhor destravar ou só desligar o disjuntor?",
         answers: [
           "À noite, só desligar: sem energia nenhum controle abre, e o motor travado continua segurando a folha.",
+          "Desligar o disjuntor e manter travado é o mais seguro. Destrave apenas para passar, com a folha reta, e trave em seguida.",
         ],
       },
       {
-        question: "Como sei se o motor travou de novo?",
-        answers: ["Feche a chave, tire-a e tente mover a folha de leve: se não anda, está presa."],
+        question: "Posso trancar com cadeado e deixar o motor ligado?",
+        answers: [
+          "Não: um toque no controle faz o motor forçar contra o cadeado e quebra engrenagem e suporte. O disjuntor fica desligado enquanto houver cadeado.",
+          "Nunca os dois juntos. Motor ligado com corrente passada espana a engrenagem no primeiro acionamento.",
+        ],
+      },
+      {
+        question: "Sem luz, o portão fica destravado?",
+        answers: [
+          "Não. A falta de energia não solta o motor, que continua segurando a folha na maioria dos modelos. Só a chave destrava.",
+          "Continua travado, porque a engrenagem segura sem energia. Empurre de leve para confirmar e use o ferrolho se ceder.",
+        ],
       },
     ],
     photo: "uma foto do portão fechado e da etiqueta do motor",

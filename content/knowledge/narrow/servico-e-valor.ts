@@ -522,8 +522,9 @@ export const servicoEValor: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Com o portão quebrado à noite, de madrugada, no sábado, no domingo ou no feriado, chame pelo WhatsApp, {shop.hours}, com vídeo e endereço: a resposta diz o horário possível e o valor da ida. Desligue o disjuntor; folha de correr ou de abrir, reta, se fecha na mão, e o basculante fica como está.",
-        "Se o portão quebrou no fim de semana ou fora de hora, primeiro deixe a casa fechada: disjuntor desligado e folha de correr ou de abrir, reta, levada na mão com o motor destravado. Basculante erguido não se destrava. Fechado e firme, espera o dia; aberto ou pendurado, chame já, {shop.hours}.",
+        "Se o portão quebrou à noite, de madrugada, no domingo ou no feriado, chame pelo WhatsApp, {shop.hours}, com vídeo e endereço: a resposta diz o horário possível e o valor da ida, antes de confirmar. Desligue o disjuntor; folha de correr ou de abrir, reta, se fecha na mão, e o basculante fica como está.",
+        "Conserto de portão à noite e no fim de semana se pede pelo WhatsApp, atendido {shop.hours}, e o técnico diz a hora e o valor da ida. Até lá, corte a energia e feche na mão só a folha de correr ou de abrir que estiver reta; basculante não se destrava.",
+        "Portão que não fecha às onze da noite ou emperrado no feriado tem atendimento {shop.hours}: mande vídeo e endereço e receba horário e valor da ida. Enquanto espera, disjuntor desligado, folha de correr reta fechada na mão com o motor destravado, e ninguém sob o basculante.",
       ],
     },
     sections: [
@@ -532,34 +533,81 @@ export const servicoEValor: NarrowConcept[] = [
         headings: ["Chamar agora ou esperar a manhã", "O que não pode esperar"],
         slots: [
           [
-            "Não espera: alguém preso, portão aberto para a rua, folha pendurada, choque ou cheiro de queimado.",
-            "Chame já se a casa ficou aberta, se há choque, fumaça ou folha torta no alto.",
+            "O que separa os casos é o risco. Portão fechado e firme pode esperar o dia, que sai mais em conta.",
+            "Decida pelo perigo: casa aberta e folha solta não esperam; comodidade, sim, e de dia a ida custa menos.",
+            "Com a casa fechada, marque para a manhã e poupe a ida fora de hora. O resto se atende já.",
+          ],
+        ],
+        bullets: [
+          "Já: alguém preso, portão aberto para a rua",
+          "Já: folha pendurada, cabo solto, choque ou cheiro de queimado",
+          "Pode esperar: portão fechado e firme",
+          "Pode esperar: controle sem pilha, barulho novo",
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer até o técnico chegar", "Primeiros passos na emergência"],
+        slots: [
+          [
+            "Só avance além do disjuntor se a folha estiver inteira, no lugar e sem cabo frouxo. Sob basculante erguido ninguém passa.",
+            "Folha torta ou cabo pendurado encerram as tentativas: desligue, isole e espere. Embaixo de basculante, nunca.",
+            "Olhe antes de tocar. Portão inclinado ou fio exposto pede só disjuntor desligado e distância.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do portão e o nobreak.",
+          "Afaste pessoas, animais e carros do vão.",
+          "Só em folha de correr ou de abrir, reta, destrave e mova devagar; basculante fica travado.",
+          "Feche e tranque por dentro com ferrolho ou cadeado.",
+          "Mande vídeo, endereço e foto da etiqueta.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que se paga à noite e no feriado", "Ida, serviço e peça fora de hora"],
+        slots: [
+          [
+            "A conta tem ida, serviço e peça, e só a ida muda com o horário, dita antes de o técnico sair. Um reparo pequeno leva em geral até {trade.smallRepair}.",
+            "Peça e mão de obra custam o mesmo; o que varia é a ida de noite ou feriado, combinada antes. O conserto simples cabe em {trade.smallRepair}.",
+            "Fora de hora muda apenas o valor da ida, informado na mensagem. Serviço e peça não mudam, e o caso simples toma até {trade.smallRepair}.",
           ],
           [
-            "Espera: portão fechado e firme, controle sem pilha, barulho novo.",
-            "Fechado e travado, marca-se para o dia, que sai mais em conta.",
-          ],
-          [
-            "A ida fora de hora tem valor próprio, dito antes; a revisão em casa, de dia, parte de {price.preventive}, sem peças.",
-            "O preço da peça não muda com a hora; muda a ida, combinada antes.",
+            "De dia, a visita com regulagem em casa parte de {price.preventive}, sem peças, o que ajuda a decidir se vale esperar.",
+            "Para comparar, o ajuste em residência de dia começa em {price.preventive}, fora peças.",
+            "Quem pode esperar a manhã paga, no ajuste em casa, a partir de {price.preventive}, sem peças.",
           ],
         ],
       },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "O que mando na mensagem à noite?",
         answers: [
-          "Vídeo de longe com som, foto da etiqueta, endereço e se o portão ficou aberto ou há carro preso.",
-          "Endereço, vídeo e uma frase com o que aconteceu; diga se a casa está aberta.",
+          "Vídeo de longe com som, foto da etiqueta, endereço e se a casa ficou aberta ou há carro preso.",
+          "Endereço, vídeo e uma frase com o que houve. Diga se o portão está aberto.",
         ],
       },
       {
         question: "E se não houver técnico livre na hora?",
         answers: [
-          "A resposta diz o primeiro horário. Até lá, feche na mão o que for seguro e deixe alguém na entrada.",
-          "Combina-se o primeiro horário da manhã, e orientamos como deixar o portão seguro.",
+          "A resposta traz o primeiro horário. Até lá, feche na mão o que for seguro e deixe alguém na entrada.",
+          "Combina-se o primeiro da manhã, com orientação de como deixar o portão seguro.",
+        ],
+      },
+      {
+        question: "O conserto de madrugada fica definitivo?",
+        answers: [
+          "Fica, quando a peça vai junto. Placa ou motor específico pode exigir nova ida, e à noite se garante que a casa feche.",
+          "Na maioria das vezes sim. Faltando peça do modelo, deixa-se fechado e seguro até ela chegar.",
+        ],
+      },
+      {
+        question: "O carro está preso dentro. Como saio?",
+        answers: [
+          "Com a folha de correr ou de abrir reta, o destravamento na mão resolve, sem energia. Basculante com defeito só depois de escorado.",
+          "Se é de correr ou pivotante e está inteiro, destrave com o disjuntor desligado. Basculante espera a escora.",
         ],
       },
     ],

@@ -901,8 +901,9 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr que abre rápido e fecha devagar tem duas explicações: fechamento lento programado na central, por segurança, ou trilho com caimento, em que a folha desce para abrir e sobe para fechar. Destrave com o disjuntor desligado: se a folha anda sozinha para um lado, é desnível.",
-        "Portão deslizante que anda mais rápido num sentido muitas vezes é programação: muitas centrais fecham devagar de propósito. Se começou agora, procure trilho afundado, roldana que prende num sentido ou capacitor fraco, que aparece onde o esforço é maior.",
+        "Portão de correr que abre devagar e fecha rápido, ou o contrário, tem duas causas comuns: velocidades diferentes programadas na central ou trilho com caimento, em que a folha desce para um lado e sobe para o outro. Se sempre foi assim, é programação; se começou agora, é desnível, roldana ou capacitor.",
+        "O deslizante que vai ligeiro num sentido e lento no outro nem sempre tem defeito: muitas centrais com inversor fecham devagar por segurança. Sem isso, procure desnível no trilho ou roldana que prende; o ajuste em casa parte de {price.preventive}, sem peças.",
+        "Portão de correr mais lento só para fechar costuma ser ajuste da central, que freia o fechamento, e mais lento só para abrir aponta desnível ou roldana. Motor comum tem uma velocidade só; a visita que alinha e mede em residência começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -911,47 +912,82 @@ export const sintomasPorPortaoCorrer: NarrowConcept[] = [
         headings: ["Programação, desnível ou roldana", "Por que muda com o sentido"],
         slots: [
           [
-            "Motor com inversor tem velocidade própria para abrir e para fechar.",
-            "Em central com inversor, confira se a diferença não é ajuste.",
+            "A primeira pergunta é se o motor tem inversor, a eletrônica que varia a velocidade. Com a resposta, a causa fica nesta lista.",
+            "Em motor comum, a velocidade é igual nos dois lados, e a diferença vem da folha. Com inversor, pode ser programação.",
+            "Veja na etiqueta se há inversor e compare com as causas.",
           ],
-          [
-            "Trilho que afundou numa ponta faz a folha subir num sentido e descer no outro.",
-            "Um pequeno caimento no trilho já se nota em folha pesada.",
-          ],
-          [
-            "Roldana com a borda gasta ou guia torta prende só quando a folha volta.",
-            "Guia de cima inclinada aperta a folha só num dos sentidos.",
-          ],
+        ],
+        bullets: [
+          "Inversor: fechamento lento programado, normal e seguro.",
+          "Trilho com caimento: a folha desce num sentido e sobe no outro.",
+          "Roldana de borda gasta ou guia torta: prende só na volta.",
+          "Capacitor fraco ou tensão baixa: aparece onde o esforço é maior.",
         ],
       },
       {
         about: "check",
-        headings: ["Teste do desnível", "Como saber em dois minutos"],
+        headings: ["Como saber em poucos minutos", "Teste do desnível"],
         slots: [
           [
-            "Segure a folha durante o teste: em desnível, ela ganha velocidade.",
-            "Faça o teste em dois, um segurando a folha.",
+            "Este teste não destrava a folha: basta um nível de bolha e o cronômetro do celular. Se há rampa visível, não solte o motor, porque a folha corre sozinha.",
+            "Sem soltar a folha, use nível de bolha e cronômetro. Em trilho inclinado, destravar é perigoso, pois ela desce sozinha.",
+            "O nível de bolha responde sem destravar nada. Não solte o motor se o piso tem queda.",
           ],
         ],
         steps: [
+          "Cronometre, de longe, uma abertura e um fechamento.",
           "Desligue o disjuntor e varra o trilho.",
-          "Destrave com a folha no meio do vão.",
-          "Veja se ela anda sozinha para algum lado.",
-          "Empurre nos dois sentidos e compare o peso.",
+          "Ponha o nível de bolha sobre o trilho, nas duas pontas e no meio.",
+          "Procure amassado, emenda alta e roda gasta.",
+          "Religue e anote em que trecho ela fica lenta.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o técnico iguala as velocidades", "O que acontece na visita"],
+        slots: [
+          [
+            "Trilho afundado é nivelado, roldana gasta trocada em par e guia alinhada, com a folha segura. Desnível de 1 cm em 3 metros já se sente em folha pesada.",
+            "O técnico nivela o trilho, troca o par de roldanas ruins e alinha a guia. Basta 1 cm de queda em 3 metros para a folha pesada mudar de ritmo.",
+            "Corrige-se primeiro o nível, porque 1 cm em 3 metros já altera a marcha, e depois rodas e guia.",
+          ],
+          [
+            "Em seguida capacitor e tensão são medidos com o motor andando, e a central com inversor é programada. O tempo final é medido nos dois sentidos.",
+            "Depois mede-se a parte elétrica em carga e ajusta-se a central, quando ela permite. Um cronômetro confirma os dois lados.",
+            "Por fim vêm capacitor, tensão e programação, com novo cronômetro abrindo e fechando.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Dá para igualar a velocidade na central?",
         answers: [
           "Só nas que têm inversor. Em motor comum a velocidade é uma só, e a diferença vem da folha ou do trilho.",
+          "Com inversor, sim. No comum, corrige-se trilho e roldana.",
         ],
       },
       {
         question: "O desnível do trilho é perigoso?",
-        answers: ["Pode ser: destravada, a folha corre sozinha para o lado baixo. O trilho precisa ser nivelado."],
+        answers: [
+          "Pode ser: destravada, a folha corre para o lado baixo e pode atingir alguém. O trilho precisa ser nivelado.",
+          "Sim, sem o motor ela anda sozinha. Não destrave até nivelar.",
+        ],
+      },
+      {
+        question: "Posso deixar o fechamento mais rápido?",
+        answers: [
+          "Em central com inversor, pode, mas fechar devagar é mais seguro. Se mudar, a fotocélula e a força precisam de novo teste.",
+          "Onde há inversor, sim, com teste de reversão. O fechamento lento protege quem passa.",
+        ],
+      },
+      {
+        question: "Quanto custa nivelar o trilho?",
+        answers: [
+          "O ajuste de um ponto cabe na visita, a partir de {price.preventive} em casa, sem peças. Trecho novo ou piso a refazer soma material e trabalho.",
+          "Alinhar e calçar um trecho entra na regulagem, desde {price.preventive} em residência. Refazer o piso é obra à parte.",
+        ],
       },
     ],
     photo: "um vídeo de lado com uma abertura e um fechamento completos e fotos do trilho",

@@ -284,39 +284,44 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante pesado e lento tem atrito na dobradiça, ponta raspando no piso ou folha fora de prumo; o motor só mostra o esforço. Desligue o disjuntor, destrave e gire a folha na mão: se pesa, lubrifique a dobradiça e veja o prumo; se gira leve, mede-se o capacitor.",
-        "Portão pivotante que ficou pesado de girar na mão tem dobradiça seca ou gasta, ponta raspando no piso ou motor ainda travado. Desligue o disjuntor, gire a chave até destravar e lubrifique as dobradiças; se continua duro, a folha saiu do prumo e pede serralheria.",
-        "Se o portão de abrir está duro, confira primeiro se o motor destravou de verdade: travado, o braço segura a folha inteira. Destravado e ainda pesado, a causa está na dobradiça, no piso ou na coluna, e aumentar a força do motor só entorta o braço.",
+        "Portão pivotante que ficou pesado de empurrar tem dobradiça seca ou gasta, ponta raspando no piso ou motor ainda travado. Desligue o disjuntor, destrave e gire a folha na mão: se pesa, limpe e lubrifique o pino da dobradiça com graxa; se continua dura, saiu do prumo e é serralheria.",
+        "Se o portão de abrir está pesado até destravado, a causa está na dobradiça, no piso ou no prumo, e não no motor. Com o disjuntor desligado, passe graxa no pino da dobradiça e veja onde raspa; o ajuste em casa, quando não basta, parte de {price.preventive}, sem peças.",
+        "Portão de duas folhas pesado e lento costuma ter dobradiça seca: com a energia cortada e o motor destravado, lubrifique o pino com graxa de rolamento e gire algumas vezes. Folha que segue dura raspa no chão ou caiu, e aumentar a força do motor só entorta o braço.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: ["Chave, dobradiça ou prumo", "Por que a folha endureceu"],
+        headings: ["Por que a folha endureceu", "Chave, dobradiça ou prumo"],
         slots: [
           [
-            "A folha boa gira com uma mão, mesmo comprida, porque o peso está na dobradiça.",
-            "Destravada, a folha deve girar com uma mão e parar onde se solta.",
+            "Folha boa gira com uma mão, mesmo comprida, porque o peso está na dobradiça. O jeito de pesar mostra a causa.",
+            "Destravada, ela deve girar leve e parar onde se solta. Repare como e onde pesa.",
+            "Com o motor solto, uma mão basta para mover a folha certa. O ponto em que pesa diz o resto.",
           ],
-          [
-            "Dobradiça enferrujada range e pesa por igual; folha fora de prumo pesa só para um lado.",
-            "Peso igual no giro todo é dobradiça; peso só para abrir, ou só para fechar, é prumo.",
-          ],
+        ],
+        bullets: [
+          "Não se move nada: motor ainda travado, a chave não foi até o fim",
+          "Pesa por igual e range: dobradiça seca ou enferrujada",
+          "Pesa só para abrir ou só para fechar: fora do prumo",
+          "Pesa no fim: ponta raspando no piso",
+          "Leve na mão e lenta no motor: capacitor fraco",
         ],
       },
       {
         about: "check",
-        headings: ["O que fazer em casa", "Lubrificar e testar"],
+        headings: ["O que fazer em casa", "Lubrificar e testar o portão de abrir"],
         slots: [
           [
-            "Não bata na dobradiça nem no pino com a folha montada.",
-            "Folha bamba não se lubrifica nem se destrava: chame.",
+            "Não bata na dobradiça nem no pino com a folha montada. Folha bamba ou caída não se destrava nem se lubrifica: chame.",
+            "Folha que balança na dobradiça pode sair do pino, então não mexa. Se está firme, siga a ordem.",
+            "Só continue com a folha firme e no prumo. Martelo na dobradiça derruba o portão.",
           ],
         ],
         steps: [
           "Desligue o disjuntor e destrave o motor até o fim.",
           "Varra o arco da folha.",
-          "Limpe as dobradiças e aplique graxa no pino.",
+          "Limpe as dobradiças e ponha graxa de rolamento no pino.",
           "Gire algumas vezes e veja onde ainda pesa.",
           "Trave de novo antes de religar.",
         ],
@@ -326,25 +331,47 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["Como a folha volta a ficar leve", "O serviço na folha dura"],
         slots: [
           [
-            "Dobradiça com rolamento no lugar da comum, prumo acertado e braço realinhado deixam a folha leve.",
-            "O técnico troca a dobradiça, acerta o prumo e só então regula a força do motor.",
+            "A dobradiça comum dá lugar à de rolamento, o prumo é acertado e o braço, realinhado. Só no fim se regula a força, que volta ao mínimo; sem solda, o ajuste leva em geral até {trade.smallRepair}.",
+            "Troca-se a dobradiça por uma com rolamento, corrige-se a coluna ou o prumo e acerta-se o braço. A força é a última regulagem, e o caso simples cabe em {trade.smallRepair}.",
+            "O técnico alinha a folha, põe dobradiça com rolamento se a velha gastou e refaz a posição do braço. Força mínima no fim, em até {trade.smallRepair} quando não há solda.",
+          ],
+          [
+            "Em ordem de custo ficam lubrificação com regulagem, dobradiça nova e serralheria da coluna. Motor maior não entra nessa lista.",
+            "Do menor ao maior gasto: ajuste, dobradiça e solda de coluna. Trocar de motor não resolve atrito.",
+            "Regular é o mais barato, dobradiça vem depois e coluna por último, sem motor novo na conta.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Motor mais forte resolve o pivotante pesado?",
-        answers: ["Não. O atrito continua e passa a quebrar suporte e braço. Primeiro a dobradiça."],
+        answers: [
+          "Não. O atrito continua e passa a quebrar suporte e braço. Primeiro a dobradiça.",
+          "Não, porque a folha segue presa. A força extra arranca o suporte da coluna.",
+        ],
       },
       {
-        question: "Que graxa usar na dobradiça do portão?",
-        answers: ["Graxa comum de rolamento no pino, em pouca quantidade, depois de limpar a velha."],
+        question: "De quanto em quanto tempo lubrificar a dobradiça?",
+        answers: [
+          "A cada seis meses, ou ao primeiro rangido, em pouca quantidade e depois de limpar a graxa velha.",
+          "Duas vezes por ano. Perto do mar ou de poeira, a cada três meses.",
+        ],
       },
       {
         question: "O pivotante está pesado só para fechar. O que é?",
-        answers: ["Coluna ou dobradiça fora de prumo: a folha tende a abrir. O motor força toda vez que fecha."],
+        answers: [
+          "Coluna ou dobradiça fora de prumo: a folha tende a abrir sozinha, e o motor força toda vez que fecha.",
+          "É prumo. A folha cai para o lado da abertura, e o braço trabalha contra.",
+        ],
+      },
+      {
+        question: "Posso usar óleo em vez de graxa?",
+        answers: [
+          "Óleo fino serve no pino de dobradiça leve, mas escorre e dura semanas. Em folha pesada, graxa de rolamento.",
+          "Por pouco tempo. Em portão grande, a graxa fica no lugar e o óleo, não.",
+        ],
       },
     ],
     photo: "um vídeo da folha sendo girada na mão e fotos das dobradiças",
@@ -371,8 +398,9 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Motor de portão pivotante que esquenta e para está sendo desligado pela proteção térmica. O esforço vem da dobradiça seca, da folha raspando, do vento ou do motor que continua empurrando o batente depois de fechar. Desligue o disjuntor, espere esfriar e gire a folha na mão para ver se pesa.",
-        "Se o motor do portão de abrir esquenta e desliga, procure duas coisas: folha pesada na dobradiça e percurso longo, em que o braço segue empurrando a folha já encostada. Capacitor fraco e uso seguido demais vêm depois. Ele volta frio, mas a causa fica.",
+        "Motor do portão pivotante que esquenta e desliga está sendo parado pela proteção térmica. O esforço vem de dobradiça seca, folha raspando, vento ou motor que segue empurrando o batente; desligue o disjuntor e espere esfriar, e a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se o motor do portão de abrir fica quente demais e para, a proteção térmica o desliga por esforço: dobradiça dura ou percurso longo, em que o braço força o batente com a folha já encostada. Ele volta frio, mas a causa fica; o ajuste em residência começa em {price.preventive}, fora peças.",
+        "Braço de portão superaquecendo, em uma ou duas folhas, tem quatro causas: dobradiça com atrito, batente forçado pelo percurso, capacitor fraco e uso seguido. A térmica o desliga para não queimar; corte o disjuntor e peça a regulagem, desde {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
@@ -381,27 +409,33 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["De onde vem o calor", "Folha, batente, capacitor ou uso"],
         slots: [
           [
-            "Empurrar o batente por segundos a cada ciclo esquenta mais que abrir e fechar; é erro de percurso.",
-            "Percurso longo deixa o motor forçando parado contra o batente, que é o pior esforço.",
+            "O motor esquenta quando trabalha acima da corrente normal. Estas são as causas, da mais comum à menos.",
+            "Calor é esforço, e ele nasce em um destes pontos.",
+            "Em ordem de frequência, o que aquece o motor pivotante é isto.",
           ],
-          [
-            "Dobradiça com atrito e braço fora da medida obrigam o motor a trabalhar acima da corrente normal.",
-            "Folha dura ou braço em ângulo ruim aumentam a corrente em todo o giro.",
-          ],
-          [
-            "Capacitor abaixo da etiqueta e tensão baixa fazem o motor andar devagar e quente.",
-            "Andar lento e quente ao mesmo tempo aponta para capacitor ou tensão.",
-          ],
+        ],
+        bullets: [
+          "Percurso longo: empurra o batente por segundos depois de fechar.",
+          "Dobradiça seca ou folha caída: atrito em todo o giro.",
+          "Braço fora da medida ou vento em folha fechada.",
+          "Capacitor fraco ou tensão baixa: anda lento e quente.",
+          "Muitas aberturas seguidas: motor de casa em uso coletivo.",
         ],
       },
       {
         about: "check",
         headings: ["O que fazer com o motor quente", "Cuidados até a visita"],
-        slots: [["Não jogue água: há tensão no motor e na central.", "Deixe esfriar sozinho, com a tampa fechada."]],
+        slots: [
+          [
+            "Não jogue água, porque há tensão no motor e na central. A proteção costuma liberar em 15 a 40 minutos.",
+            "Deixe esfriar com a tampa fechada, sem água. Em geral leva de 15 a 40 minutos.",
+            "Nada de água nem ventilador com a tampa aberta: ele esfria sozinho em 15 a 40 minutos.",
+          ],
+        ],
         steps: [
           "Pare de acionar e desligue o disjuntor.",
           "Espere a carcaça esfriar.",
-          "Destrave e gire a folha na mão, procurando atrito.",
+          "Com a folha reta e piso plano, destrave e gire a folha na mão, procurando atrito.",
           "Anote quantas aberturas seguidas ele faz antes de parar.",
         ],
       },
@@ -410,12 +444,14 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
         headings: ["Como o técnico tira o esforço", "Medição e acerto"],
         slots: [
           [
-            "A corrente é medida com o motor andando e comparada com a etiqueta.",
-            "O amperímetro mostra se o esforço é da folha ou do próprio motor.",
+            "A corrente é medida com o motor andando e comparada com a etiqueta. Depois a dobradiça é aliviada, o percurso encurtado até o encosto e a força baixada ao mínimo.",
+            "O amperímetro mostra se o esforço é da folha ou do motor. Acertam-se dobradiça, percurso e força, nessa ordem.",
+            "Mede-se a corrente em movimento, alivia-se a folha e corrige-se o percurso, para o motor parar assim que encosta.",
           ],
           [
-            "A folha é aliviada, o capacitor trocado se preciso e o percurso encurtado até o encosto.",
-            "Depois se acertam dobradiça, percurso e força, nessa ordem.",
+            "Capacitor fora do valor é trocado na hora, em até {trade.smallRepair} de serviço. Se o motor é pequeno para a folha, a troca fica de {price.homeSwap} em casa, com mão de obra.",
+            "Trocar capacitor cabe em cerca de {trade.smallRepair}. Motor menor que a folha se substitui, por {price.homeSwap} em residência.",
+            "Sendo o capacitor, resolve-se em torno de {trade.smallRepair}. Quando falta motor, a troca em casa custa {price.homeSwap}.",
           ],
         ],
       },
@@ -424,18 +460,30 @@ export const sintomasPorPortaoPivotanteCuidado: NarrowConcept[] = [
     questions: [
       {
         question: "Só um dos dois motores esquenta. O que é?",
-        answers: ["A folha dele pesa mais ou o capacitor é o fraco. Compare as duas folhas girando na mão."],
+        answers: [
+          "A folha dele pesa mais, o percurso está longo ou o capacitor é fraco. Compare as duas folhas na mão, com o disjuntor desligado.",
+          "Em geral a folha daquele lado tem dobradiça ruim. O capacitor vem em seguida.",
+        ],
       },
       {
         question: "O motor que esquenta vai queimar?",
         answers: [
           "Com o tempo, sim: o verniz do enrolamento envelhece a cada parada térmica. Tirar a causa cedo salva o motor.",
+          "Se a causa fica, sim, em meses ou poucos anos. A térmica adia, não resolve.",
         ],
       },
       {
         question: "Quantas aberturas seguidas o pivotante aguenta?",
         answers: [
-          "Está na etiqueta ou no manual, em ciclos por hora. Motor residencial não é feito para uso contínuo.",
+          "Está na etiqueta ou no manual, em ciclos por hora. O residencial é feito para cerca de 20 aberturas por dia, espalhadas.",
+          "Veja os ciclos por hora da ficha. Em casa, umas 20 por dia é o uso normal.",
+        ],
+      },
+      {
+        question: "Posso usar o portão com ele esquentando?",
+        answers: [
+          "Só o indispensável, espaçando as aberturas, e sem cheiro de queimado. Com cheiro, disjuntor desligado.",
+          "Pouco e com intervalos. Cheiro ou ronco parado é motivo para desligar já.",
         ],
       },
     ],

@@ -167,8 +167,9 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão pivotante que fecha e abre de novo está lendo um obstáculo. Se volta depois de encostar, a folha chega ao batente com o motor ainda empurrando; se volta no meio, é fotocélula suja, folha raspando ou força baixa. Limpe as lentes da fotocélula e olhe o batente do chão.",
-        "Se o portão de abrir encosta e volta, a causa mais comum é o fim do percurso: batente fora do lugar, folha que desceu na dobradiça ou trava elétrica que não entra. Em duas folhas, a que fecha na ordem errada empurra a outra e a central recua.",
+        "Portão pivotante que fecha e abre de novo está lendo um obstáculo: se encosta e volta, é fim de curso ou batente fora do ponto; se volta no meio, é fotocélula suja, folha raspando ou força baixa. Limpe as lentes; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Se o portão de abrir fecha e reabre depois de encostar no batente, o percurso está longo ou a trava elétrica desencontrada; em duas folhas, pode ser a ordem trocada. Não é só força: o acerto do percurso custa a partir de {price.preventive} em casa, fora peças.",
+        "A folha pivotante não fica fechada e reabre porque a central sente resistência no fim e entende que prendeu alguém. Fim de curso e batente vêm antes da força; limpe a fotocélula, veja o batente do chão e marque a regulagem, desde {price.preventive} em residência, sem contar peças.",
       ],
     },
     sections: [
@@ -177,16 +178,14 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["O ponto em que a folha volta", "No fim ou no meio do giro"],
         slots: [
           [
-            "Volta ao encostar: percurso longo demais, batente solto ou trava elétrica desencontrada.",
-            "Encosta e recua: a central sente a batida no batente e entende que prendeu alguém.",
+            "Encosta e recua: a central sente a batida no batente, com percurso longo, batente solto ou trava que não entra. No meio do giro: feixe da fotocélula cortado, ponta raspando no piso ou vento na folha.",
+            "Volta ao tocar o batente quando o motor ainda empurra ou a língua da trava bate fora do furo. Volta antes disso por sensor, atrito ou força baixa.",
+            "Se recua só no fim, olhe batente, percurso e trava. Se recua no caminho, olhe fotocélula, piso e dobradiça.",
           ],
           [
-            "Volta no meio: feixe da fotocélula cortado, ponta raspando no piso ou vento na folha.",
-            "Recuo antes de chegar é fotocélula, atrito na dobradiça ou força baixa.",
-          ],
-          [
-            "Volta só com uma das folhas: veja a ordem, porque a da aba tem de fechar por último.",
-            "Em duas folhas, a que tem a aba fecha por último; trocadas, uma empurra a outra.",
+            "Em duas folhas, a que tem a aba fecha por último; trocadas, uma empurra a outra. Só com vento, é a folha fechada que faz resistência.",
+            "Havendo duas folhas, a da aba vem depois, e ordem invertida faz voltar. Falha em dia de vento aponta a folha de chapa.",
+            "Folha da aba fechando primeiro empurra a parceira e provoca o retorno. Já a chapa inteira recua quando venta.",
           ],
         ],
       },
@@ -195,49 +194,59 @@ export const sintomasPorPortaoPivotante: NarrowConcept[] = [
         headings: ["O que conferir em casa", "Passos antes de chamar"],
         slots: [
           [
-            "Tudo com o disjuntor desligado e longe do canto em que a folha se fecha na coluna.",
-            "Mantenha a mão longe do vão entre folha e coluna, que é onde se prende o dedo.",
+            "Mantenha a mão longe do vão entre folha e coluna, que é onde se prende o dedo. Não tampe a fotocélula para forçar.",
+            "Tudo com o disjuntor desligado, menos o último passo. O sensor nunca se anula.",
+            "Faça com calma e sem energia até a hora do teste. A fotocélula fica no lugar.",
           ],
         ],
         steps: [
-          "Limpe as lentes da fotocélula e tire mato, folha ou objeto da frente.",
+          "Limpe as lentes da fotocélula e tire o que estiver na frente.",
           "Desligue o disjuntor e veja se o batente do chão está firme e limpo.",
           "Confira se a língua da trava elétrica acerta o furo.",
           "Religue e feche uma vez, olhando de longe onde a folha volta.",
         ],
       },
       {
-        about: "visit",
-        headings: ["Como a volta é corrigida", "Batente, percurso e força"],
+        about: "cost",
+        headings: ["Quanto custa parar o fecha e volta", "Regulagem ou peça nova"],
         slots: [
           [
-            "O técnico acerta dobradiça e batente, para a folha encostar sem bater.",
-            "Primeiro a folha e o batente voltam ao lugar; só então se mexe na central.",
-          ],
-          [
-            "Depois regrava o percurso, com desaceleração antes do batente, e ajusta a força.",
-            "O percurso é regravado, com parada suave e retardo entre as folhas.",
+            "Regravar o percurso com parada suave e acertar batente e força é ajuste, de até {trade.smallRepair}, na faixa comum de {price.preventiveRange} em casa, sem peças. Fotocélula e trava somam a peça; dobradiça caída pede solda.",
+            "O ajuste de curso, batente e força fica em {price.preventiveRange} na maioria das casas, fora peças, e leva até {trade.smallRepair}. Encarecem sensor, trava e dobradiça a soldar.",
+            "Na faixa usual, {price.preventiveRange} em residência sem peças, entram percurso, força e batente, em até {trade.smallRepair}. Peça nova e solda na dobradiça são somadas.",
           ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
-        question: "Posso tampar a fotocélula para o portão fechar?",
+        question: "É força ou fim de curso?",
         answers: [
-          "Não. Ela protege quem passa no arco da folha. Feche na mão, com o disjuntor desligado, até o conserto.",
+          "Se volta sempre ao encostar, é fim de curso ou batente. Se volta em pontos variados, é atrito, vento ou força baixa.",
+          "Pelo lugar se sabe: no fim, percurso; no meio, força ou sensor. Aumentar a força sem medir tira a proteção.",
         ],
       },
       {
         question: "A trava elétrica faz o pivotante voltar?",
         answers: [
           "Faz, quando está fora do furo: a folha encosta na língua, não fecha e a central recua. O acerto é de posição.",
+          "Sim. Desalinhada alguns milímetros, ela barra a folha, e o portão reabre.",
         ],
       },
       {
         question: "Por que o pivotante volta só quando venta?",
-        answers: ["A folha fechada segura o vento, e o motor sente como obstáculo. Ajuste de força e trava ajudam."],
+        answers: [
+          "A folha fechada segura o vento, e o motor sente como obstáculo. Ajuste de força e trava ajudam.",
+          "Porque a chapa vira vela. A regulagem com rampa e a trava no batente reduzem o retorno.",
+        ],
+      },
+      {
+        question: "Como deixo fechado até a visita?",
+        answers: [
+          "Com o disjuntor desligado, destrave, feche na mão, se a folha está firme, e use um ferrolho.",
+          "Feche manualmente, sem energia, e tranque com ferrolho. Folha bamba não se destrava.",
+        ],
       },
     ],
     photo: "um vídeo da folha fechando e voltando e fotos do batente, da trava e da fotocélula",

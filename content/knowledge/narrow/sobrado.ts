@@ -275,24 +275,32 @@ export const sobrado: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "No basculante de até {width.quarterHp}, o comum em sobrado, o kit instalado custa {models.pricesOr}, conforme a velocidade, e fica pronto em {time.tilting}. Antes, a foto mostra se a folha está equilibrada, se a coluna é firme e se há energia por perto.",
-        "O motor basculante do sobrado vai na coluna, por dentro, e o kit de 1/4 HP instalado parte de {price.lowest}, para folha de até {width.quarterHp}. Se há quarto em cima da garagem, o motor é fixado com borracha e regulado para parar devagar, o que corta o barulho.",
-        "A montagem leva de {time.tilting}: conferimos contrapeso e cabos, fixamos o motor na coluna, gravamos os controles e testamos com você. O kit basculante instalado custa a partir de {price.lowest}, até {width.quarterHp} de largura; acima disso, o valor sai por foto.",
+        "Instalamos motor basculante em sobrado: para folha de até {width.quarterHp}, o kit com tudo instalado custa {models.pricesOr}, conforme a velocidade, e fica pronto em {time.tilting}. O motor vai na coluna, por dentro, e a folha precisa estar equilibrada antes.",
+        "No sobrado, o motor basculante de 1/4 HP é fixado na coluna, do lado de dentro, e o kit instalado parte de {price.lowest} em folha de até {width.quarterHp}. A montagem leva {time.tilting}; com quarto em cima da garagem, usa-se borracha no suporte e parada suave.",
+        "Instalar motor basculante em sobrado leva {time.tilting} e custa a partir de {price.lowest}, com entrega, central e controles, para folha de até {width.quarterHp}. Antes se confere o contrapeso, a firmeza da coluna e a energia; folha mais larga pede motor mais forte.",
       ],
       price: [
-        "O motor basculante para sobrado custa {models.pricesOr}, instalado, conforme abra em {seconds.all} segundos, para folha de até {width.quarterHp}. Entrega e montagem estão incluídas; folha mais larga ou pesada é orçada por foto.",
+        "O motor basculante para sobrado custa {models.pricesOr}, instalado, conforme abra em {seconds.all} segundos, para folha de até {width.quarterHp}. Entrega, central, controles e montagem estão incluídos, e o cartão divide em até {shop.instalments} vezes.",
+        "Em sobrado, o kit com motor basculante instalado sai por {models.pricesOr} até {width.quarterHp} de largura, em até {shop.instalments} vezes no cartão. O tempo de abertura, de {seconds.all} segundos, é o que muda o preço; folha mais larga é orçada à parte.",
       ],
     },
     sections: [
       {
         about: "check",
         headings: ["O que conferir no sobrado antes de instalar", "Quatro medidas e uma foto"],
-        slots: [["Com isto o valor sai sem visita.", "Mande estes dados com uma foto por dentro e outra por fora."]],
+        slots: [
+          [
+            "Com estas medidas o valor sai sem visita. Ninguém mexe em cabo nem contrapeso para medir.",
+            "Basta a trena, com o portão fechado e o carro na vaga. Cabo, mola e contrapeso não se tocam.",
+            "Anote estes pontos com a folha fechada. Em dez minutos está pronto.",
+          ],
+        ],
         steps: [
           "Largura e altura da folha: até {width.quarterHp} serve o 1/4 HP.",
-          "Altura do vão até a laje: a folha aberta fica deitada ali.",
-          "Distância do carro ao portão fechado: ao subir, a base da folha avança para dentro e para fora.",
-          "Tomada ou ponto de luz mais perto da coluna.",
+          "Altura do vão até a laje, onde a folha aberta fica deitada.",
+          "Distância do carro ao portão fechado.",
+          "Ponto de energia mais perto da coluna.",
+          "Se há quarto em cima da garagem.",
         ],
       },
       {
@@ -300,30 +308,25 @@ export const sobrado: NarrowConcept[] = [
         headings: ["Qual velocidade vale a pena", "Padrão, Speedy ou JetFlex no sobrado"],
         slots: [
           [
-            "Em rua calma, o {model.padrao}, que abre em {opening.padrao}, atende bem e é o de menor preço.",
-            "O {model.padrao} abre em {opening.padrao} e basta para quem espera dentro do carro sem pressa.",
+            "Em rua calma, o Padrão abre em {opening.padrao} e é o de menor preço. Quem espera na rua ganha com o Speedy, de {opening.speedy}, ou o JetFlex, de {opening.jetflex}, que ainda para sem pancada.",
+            "O Padrão, de {opening.padrao}, basta onde não há pressa. O Speedy, em {opening.speedy}, e o JetFlex, em {opening.jetflex} e com parada suave, encurtam a espera na rua.",
+            "Sem pressa, fique no Padrão, {opening.padrao}. Rua movimentada pede o Speedy, {opening.speedy}, ou o JetFlex, {opening.jetflex}, o mais silencioso na chegada.",
           ],
           [
-            "Quem chega à noite e espera na rua ganha com o {model.speedy}, de {opening.speedy}, ou o {model.jetflex}, de {opening.jetflex}.",
-            "Em rua movimentada ou chegada tarde, os {opening.speedy} do {model.speedy} ou os {opening.jetflex} do {model.jetflex} encurtam a espera.",
-          ],
-          [
-            "Folha leve e torta não recebe motor rápido antes do reforço, porque torce ao subir.",
-            "Antes do mais rápido, a foto confirma se a folha é firme o bastante.",
+            "Nenhum deles corrige folha torta ou desequilibrada, que torce ao subir. O contrapeso é acertado pelo técnico antes da montagem.",
+            "Folha desequilibrada recebe acerto primeiro, porque motor rápido aumenta o tranco. É serviço do técnico, nunca do morador.",
+            "Antes do mais rápido, a folha é equilibrada e firmada. Torta, ela sofre com qualquer motor.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["Menos barulho para o quarto de cima e o vizinho", "Silêncio no andar de cima"],
+        headings: ["Menos barulho para o quarto de cima", "Silêncio no andar de cima"],
         slots: [
           [
-            "Suporte com borracha e parada suave tiram a pancada que sobe pela parede.",
-            "O que mais se ouve é a batida no fim: parada regulada e batente de borracha resolvem.",
-          ],
-          [
-            "Roldana e pinos lubrificados na revisão, {visits.home}, mantêm a folha quieta.",
-            "Folha leve e cabos em dia fazem menos ruído que qualquer motor silencioso em folha pesada.",
+            "Suporte com borracha e parada suave tiram a pancada que sobe pela parede. Roldana e pinos lubrificados na revisão, {visits.home}, mantêm a folha quieta.",
+            "O que mais se ouve é a batida no fim, que parada regulada e batente de borracha resolvem. A revisão {visits.home} cuida de roldanas e pinos.",
+            "Borracha no suporte e no batente amortece o som na laje. Com roldana e cabo em dia, revistos {visits.home}, o ruído cai mais.",
           ],
         ],
       },
@@ -333,22 +336,29 @@ export const sobrado: NarrowConcept[] = [
       {
         question: "Meu basculante é manual e pesado. Dá para pôr motor?",
         answers: [
-          "Dá, depois de acertar o contrapeso: a folha tem de ficar leve na mão, ou o motor dura pouco.",
-          "Sim, mas primeiro se equilibra a folha, com os cabos conferidos; é serviço de técnico.",
+          "Dá, depois de acertar o contrapeso: a folha tem de ficar leve na mão, ou o motor dura pouco. Quem equilibra é o técnico.",
+          "Sim, mas equilibrado antes. Folha pesada gasta motor e fuso cedo.",
         ],
       },
       {
         question: "O carro alto cabe embaixo do basculante aberto?",
         answers: [
-          "Meça a altura livre com a folha aberta: ela tira parte da passagem. A foto com a medida responde.",
-          "Depende da altura do vão; meça do piso à folha aberta antes de comprar bagageiro ou carro mais alto.",
+          "Meça a altura livre com a folha aberta: ela tira uma parte da passagem. Um carro com rack é o que mais costuma encostar.",
+          "Depende da altura livre. Some o rack ao carro antes de decidir.",
         ],
       },
       {
         question: "Quanto tempo o portão fica sem uso?",
         answers: [
           "Só durante a montagem, de {time.tilting}; tire o carro antes de começar.",
-          "De {time.tilting}. Combine um horário em que ninguém precise entrar ou sair com o carro.",
+          "São {time.tilting}, com a garagem livre. No mesmo dia ele já abre pelo controle.",
+        ],
+      },
+      {
+        question: "Qual a garantia do motor no sobrado?",
+        answers: [
+          "{warranty.motor} no motor e {warranty.installation} na instalação, por escrito. A regulagem feita no dia entra nessa garantia.",
+          "O motor tem {warranty.motor}, e o serviço, {warranty.installation}. Fica na nota.",
         ],
       },
     ],

@@ -1,35 +1,5 @@
-import type { KnowledgeSection, NarrowConcept } from "#domain/knowledge/concept.ts";
+import type { NarrowConcept } from "#domain/knowledge/concept.ts";
 import { combine } from "./combine.ts";
-
-/** Of a gate for people on foot, in a house or in a building. */
-const mendingSections: KnowledgeSection[] = [
-  {
-    about: "signs",
-    headings: ["O que o portão social está dizendo", "Do sintoma à peça"],
-    slots: [["O jeito como ele falha indica a peça.", "Repare no que acontece ao fechar."]],
-    bullets: [
-      "Raspa no piso: dobradiça, solda ou coluna cedida",
-      "Bate forte ou não encosta: mola aérea desregulada ou vazando",
-      "Fecha e não tranca: folha caída ou trinco gasto",
-      "Interfone faz barulho e não abre: fonte, fio ou bobina da fechadura",
-      "Eletroímã solta com empurrão: fonte fraca ou chapa desalinhada",
-    ],
-  },
-  {
-    about: "visit",
-    headings: ["O que é nosso e o que é do serralheiro", "Como o conserto é feito"],
-    slots: [
-      [
-        "Fechadura, mola, eletroímã, dobradiça, motor e ligação com o interfone são conosco.",
-        "Cuidamos de dobradiça, mola, fechadura, eletroímã e da ligação com o interfone.",
-      ],
-      [
-        "Quadro torto, barra podre e folha nova são do serralheiro; a foto diz antes.",
-        "Se o quadro cedeu, o serralheiro vem primeiro, e a foto mostra isso antes da visita.",
-      ],
-    ],
-  },
-];
 
 export const social: NarrowConcept[] = [
   {
@@ -150,21 +120,87 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "No conserto do portão social, acertamos dobradiça, mola aérea, fechadura elétrica, eletroímã e motor, quando há. O ajuste em casa parte de {price.preventive}, sem peças, e a fechadura ou a mola nova sai por foto; folha torta ou quadro podre são do serralheiro.",
+        "No conserto de portão social que não fecha, não tranca ou bate forte, acertamos dobradiça, mola aérea, fechadura elétrica e eletroímã. O ajuste em casa parte de {price.preventive}, sem peças; folha torta ou quadro podre são do serralheiro, e um vídeo do portão fechando mostra o defeito.",
+        "Quem conserta portão social que não fecha somos nós, na parte que anda e tranca: regular a mola que faz bater, alinhar dobradiça e trocar fechadura, fonte ou eletroímã. A visita com ajuste em residência começa em {price.preventive}, fora peças, e o quadro torto fica com o serralheiro.",
+        "Para arrumar o portão social, o portãozinho de entrada de pessoas, regulamos mola e dobradiça e consertamos a fechadura que não tranca mais, em casa a partir de {price.preventive}, sem peças. Ferrugem no quadro e folha torta vão para o serralheiro antes.",
       ],
     },
-    sections: mendingSections,
+    sections: [
+      {
+        about: "signs",
+        headings: ["Do sintoma à peça do portão social", "O que o portão social está dizendo"],
+        slots: [
+          [
+            "O jeito como ele falha ao fechar indica a peça. Teste na mão, devagar, antes de pedir o conserto.",
+            "Feche devagar e repare no momento em que falha, porque cada sinal aponta uma peça.",
+            "Abra e feche na mão e observe. O defeito costuma ser um destes.",
+          ],
+        ],
+        bullets: [
+          "Raspa no piso: dobradiça, solda ou coluna cedida",
+          "Bate forte ou não encosta: mola aérea desregulada ou vazando",
+          "Fecha e não tranca: folha caída ou trinco gasto",
+          "Interfone toca e não abre: fonte, fio ou bobina da fechadura",
+          "Eletroímã solta com empurrão: fonte fraca ou chapa desalinhada",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o conserto é feito", "O que é nosso e o que é do serralheiro"],
+        slots: [
+          [
+            "Primeiro a folha é alinhada, porque portão caído prende o trinco e vence a mola. Depois se regula a mola, mede-se a fechadura acionada e testa-se com o interfone; um ajuste simples leva em geral até {trade.smallRepair}.",
+            "O alinhamento vem antes, já que folha caída engana a mola e o trinco. Em seguida se ajusta a mola e se testa a fechadura com tensão, em até {trade.smallRepair} quando não há peça.",
+            "Com a folha no prumo, a mola e o trinco voltam a funcionar na maioria das vezes. Medir a fonte e a bobina completa a visita, que no caso simples toma até {trade.smallRepair}.",
+          ],
+          [
+            "Quadro torto, barra podre e folha nova são do serralheiro, que vem primeiro. Fechadura, mola, eletroímã, dobradiça e ligação com o interfone ficam conosco.",
+            "Se o quadro cedeu, a serralheria entra antes. Do trinco à mola e ao interfone, o serviço é nosso.",
+            "Estrutura é com o serralheiro. O que fecha, tranca e abre pelo interfone é conosco.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que soma no preço do conserto", "Da regulagem à fechadura nova"],
+        slots: [
+          [
+            "Em ordem de custo vêm regulagem da mola, alinhamento da dobradiça, fonte, mola nova e fechadura elétrica nova. Folha e quadro são orçados pelo serralheiro.",
+            "Regular é o mais barato; dobradiça, fonte, mola e fechadura nova sobem nessa sequência. A parte de serralheria tem preço à parte.",
+            "Do menor ao maior gasto: regulagem, dobradiça, fonte, mola e fechadura. Solda e quadro ficam fora dessa conta.",
+          ],
+        ],
+      },
+    ],
     keep: [],
     questions: [
       {
         question: "O portão social pode ficar aberto até o conserto?",
         answers: [
-          "Em casa, feche por dentro com corrente ou chave; em prédio, ponha alguém na entrada e mantenha livre a saída de emergência.",
+          "Em casa, feche por dentro com corrente ou chave. Em prédio, ponha alguém na entrada e mantenha livre a saída de emergência.",
+          "Melhor não. Use corrente ou chave em casa, e vigia na entrada em condomínio.",
         ],
       },
       {
         question: "A fechadura elétrica tem conserto?",
-        answers: ["Alinhamento, fonte e fio, sim; com a bobina queimada, troca-se a peça."],
+        answers: [
+          "Alinhamento, fonte e fio, sim. Com a bobina queimada, troca-se a fechadura por outra da mesma tensão.",
+          "Muitas vezes o defeito é do fio ou da fonte. Bobina queimada pede peça nova.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo fazer manutenção?",
+        answers: [
+          "Em casa, {visits.home}. Em prédio, onde abre centenas de vezes por dia, {visits.business} no mínimo.",
+          "A base é {visits.home} em residência e {visits.business} em prédio, com regulagem da mola.",
+        ],
+      },
+      {
+        question: "Posso regular a mola sozinho?",
+        answers: [
+          "Pode, com giros de um quarto de volta e sem tirar o parafuso, que segura óleo sob pressão. Se vaza óleo, é troca.",
+          "Sim, pouco por vez. Mola com óleo na haste não aceita mais regulagem.",
+        ],
       },
     ],
     photo: "fotos da folha, das dobradiças, da mola e da fechadura, com um vídeo fechando",
@@ -181,23 +217,86 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Consertamos portão social de prédio e condomínio {em}: folha, dobradiça, mola aérea, fechadura ou eletroímã e a ligação com o interfone. O valor vem por escrito, para o síndico, pela foto da folha e da trava; só o ajuste em portão de pedestre comum parte de {price.preventive}, sem peças.",
-        "O conserto do portão social do prédio começa pela folha e pela mola aérea e termina na trava, no interfone e no botão de saída, porque folha torta derruba qualquer fechadura. O síndico recebe o valor por escrito; o ajuste em portão de pedestre comum parte de {price.preventive}, sem peças.",
+        "O conserto de portão social de prédio começa pela folha e pela mola aérea e termina na trava e no interfone, porque folha torta derruba qualquer fechadura. Arrumamos dobradiça, mola, fechadura ou eletroímã do portão de pedestre; só o ajuste parte de {price.preventive}, sem peças, com valor por escrito ao síndico.",
+        "Consertamos o portão social do prédio ou condomínio que não tranca, bate ou raspa: mola aérea, dobradiça, fechadura, eletroímã e ligação com o interfone. O síndico recebe o valor por escrito, e a regulagem em portão de pedestre comum começa em {price.preventive}, fora peças.",
+        "Quem arruma o portão de pedestres do edifício que não tranca é o técnico de portão, que acerta folha, mola aérea e trava na mesma visita; quadro torto é do serralheiro. O ajuste sem peças sai desde {price.preventive}, e o resto vem item por item para o síndico.",
       ],
     },
-    sections: mendingSections,
+    sections: [
+      {
+        about: "signs",
+        headings: ["Do sintoma à peça", "O que o portão social está dizendo"],
+        slots: [
+          [
+            "O jeito como ele falha indica a peça. Observe o portão fechar sozinho, de uns 90 graus, sem segurar.",
+            "Abra e solte: o que acontece ao fechar mostra o defeito.",
+            "Repare no fechamento, que é onde quase toda falha aparece.",
+          ],
+        ],
+        bullets: [
+          "Raspa no piso: dobradiça, solda ou coluna cedida.",
+          "Bate forte ou não encosta: mola aérea desregulada ou vazando óleo.",
+          "Fecha e não tranca: folha caída ou trinco gasto.",
+          "Interfone faz barulho e não abre: fonte, fio ou bobina da fechadura.",
+          "Eletroímã solta com empurrão: fonte fraca ou chapa desalinhada.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o conserto é feito", "O que é nosso e o que é do serralheiro"],
+        slots: [
+          [
+            "Primeiro a folha volta ao prumo, depois a mola é regulada para fechar em cerca de 5 segundos sem bater. Por último vêm trava, interfone e botão de saída, testados um a um.",
+            "A ordem é folha, mola e trava: sem prumo, a fechadura nova trava também. A mola fica para fechar em torno de 5 segundos, e cada comando é provado.",
+            "Alinha-se a folha, regula-se a mola aérea, que leva uns 5 segundos para fechar, e só então se acerta a trava. Interfone e botão são testados no fim.",
+          ],
+          [
+            "Dobradiça parafusada, mola, fechadura, eletroímã e fiação são conosco. Quadro torto, barra podre e folha nova são do serralheiro, que vem antes se a estrutura cedeu.",
+            "Fazemos a parte móvel e elétrica. Estrutura, solda de quadro e folha nova ficam com a serralheria, antes da trava.",
+            "Peças móveis e elétrica fazemos nós; quadro, barra e folha nova, o serralheiro. Se o quadro cedeu, ele começa.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no valor", "Do ajuste à peça"],
+        slots: [
+          [
+            "Do mais barato ao mais caro vêm regular a mola, trocar trinco, trocar mola aérea, fechadura e eletroímã com fonte. Cada peça aparece com a mão de obra em linha própria.",
+            "A conta sobe da regulagem ao trinco, deste à mola aérea, à fechadura e ao eletroímã com bateria. O orçamento separa peça e trabalho.",
+            "Regular custa menos, mola e trinco ficam no meio, fechadura e eletroímã em cima. Tudo vem discriminado, para a prestação de contas.",
+          ],
+        ],
+      },
+    ],
     keep: [],
     questions: [
       {
         question: "O prédio fica aberto até o conserto?",
         answers: [
-          "Ponha alguém na entrada e mantenha livre a saída de emergência; não tranque por dentro com corrente.",
+          "Ponha alguém na entrada e mantenha livre a saída de emergência. Corrente e cadeado por dentro são proibidos pelo risco de incêndio.",
+          "Um vigia na porta é o certo. Não tranque com corrente, porque quem está dentro precisa sair.",
+        ],
+      },
+      {
+        question: "Mola aérea soltou: posso recolocar?",
+        answers: [
+          "Não force: a mola guarda pressão, e o braço solto machuca. Encoste a folha, avise os moradores e deixe para o técnico.",
+          "Deixe com o técnico, pois há óleo sob pressão. Até lá, feche com a mão e sinalize.",
         ],
       },
       {
         question: "Quem aprova o conserto?",
         answers: [
-          "O síndico ou a administradora: o orçamento vai por escrito, com a causa e cada peça em linha separada.",
+          "O síndico ou a administradora, com o orçamento por escrito, causa e peças em linhas separadas.",
+          "Em geral o síndico. Gasto alto pode ir à assembleia, conforme a convenção.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo fazer a manutenção?",
+        answers: [
+          "No mínimo {visits.business}, porque o portão social de prédio abre centenas de vezes por dia. Mola e trinco são os primeiros a gastar.",
+          "A revisão é {visits.business}, com mola, dobradiça e trava conferidas. Óleo nas dobradiças, a cada três meses.",
         ],
       },
     ],
@@ -304,46 +403,56 @@ export const social: NarrowConcept[] = [
     intent: "question",
     answers: {
       repair: [
-        "Vidro de portão social quebrado ou trincado quem troca é o vidraceiro, na medida e com os recortes prontos; não use a porta e isole a passagem. Depois, nós reinstalamos a trava e regulamos a mola {em}, para a folha não bater de novo. A foto diz o que falta.",
-        "Com o vidro do portão social quebrado, isole a passagem, não mexa nos cacos presos e chame o vidraceiro, que faz a folha de temperado na medida. A trava, a mola e o interfone são conosco: mande fotos para saber o valor do acerto.",
+        "Vidro de portão social quebrado ou trincado quem troca é o vidraceiro, na medida e com os recortes prontos; isole a passagem e não use a porta. Depois reinstalamos a trava e regulamos a mola {em}, para a folha não bater; o ajuste parte de {price.preventive}, sem peças.",
+        "Com o vidro do portão social quebrado, isole a passagem e chame o vidraceiro, que faz a folha de temperado na medida. A trava, a mola e o interfone são conosco {em}, com regulagem a partir de {price.preventive}, fora peças.",
       ],
       any: [
-        "No portão social de vidro {em}, instalamos e consertamos a trava e o comando: eletroímã ou fechadura própria para vidro, mola de piso ou aérea, interfone, tag ou senha. A folha de vidro é do vidraceiro, e o vidro temperado não se fura depois de pronto. O valor sai por foto.",
-        "Cuidamos da trava do portão social de vidro {em}: em geral é eletroímã preso por suporte, sem furar o temperado, com mola que encosta a folha devagar e botão de saída por dentro. O vidro é com o vidraceiro; fotos da borda e da moldura dão o valor do nosso serviço.",
-        "Portão social de vidro usa eletroímã ou fechadura própria para vidro, presos em chapas e suportes, porque o temperado não aceita furo depois de pronto. Nós instalamos a trava, a mola e o comando; a folha é do vidraceiro. Mande fotos da porta e da moldura para o orçamento.",
-        "Para a entrada de vidro do prédio, a trava mais usada é o eletroímã com bateria e botão de saída, preso com suporte em U, sem furar o vidro. Vendemos, instalamos e consertamos o conjunto, com proposta por itens para o síndico; a folha é do vidraceiro.",
+        "No portão social de vidro do prédio {em}, instalamos e consertamos a trava e o comando: eletroímã ou fechadura própria para vidro, mola, interfone, tag ou senha. A folha é do vidraceiro, porque o temperado não se fura depois de pronto; o ímã com suporte é o mais usado.",
+        "Portão de vidro social em prédio {em} leva, quase sempre, eletroímã preso por suporte, sem furar o temperado, com mola que encosta devagar e botão de saída. Trava, mola, bateria e interfone são conosco, em proposta por itens; o vidro é com o vidraceiro.",
+        "Para o portão social de vidro, a trava usual no prédio é o eletroímã com bateria, fixado em chapa e suporte, porque o vidro temperado não aceita furo depois de pronto. Instalamos {em} trava, mola e comando; fechadura elétrica só em modelo para vidro, que custa mais.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Que trava serve no vidro", "Eletroímã ou fechadura no vidro"],
+        headings: ["Eletroímã ou fechadura no vidro", "Que trava serve no portão de vidro"],
         slots: [
           [
-            "O eletroímã encosta na chapa sem bater, o que poupa o vidro, e um suporte próprio o prende sem furo.",
-            "Com o suporte para vidro, o ímã se fixa na borda da folha e nada é furado.",
+            "O eletroímã encosta na chapa sem bater, o que poupa o vidro, e um suporte o prende sem furo. Fechadura elétrica só em modelo para vidro, no recorte que veio de fábrica ou na moldura de alumínio.",
+            "Com suporte próprio, o ímã se fixa na borda da folha e nada é furado. Havendo moldura de alumínio ou recorte pronto, pode-se usar fechadura feita para vidro.",
+            "O ímã é a saída sem furo, presa por suporte em U. Já a fechadura depende de moldura ou do recorte que o vidraceiro deixou.",
           ],
           [
-            "Fechadura elétrica só em modelo para vidro, no recorte que já veio de fábrica ou na moldura de alumínio.",
-            "Se há moldura de alumínio, a fechadura vai nela; no vidro inteiro, só no recorte que veio pronto.",
-          ],
-          [
-            "A mola fecha devagar e freia no fim: porta de vidro que bate trinca na borda.",
-            "A batida na borda é o que quebra o temperado; por isso a mola é regulada para encostar sem pancada.",
+            "A mola fecha devagar e freia no fim, porque porta que bate trinca na borda. Segurar 280 kg é comum no ímã de porta social, e a bateria mantém a tranca por algumas horas sem luz.",
+            "Quem quebra o temperado é a batida na borda, e por isso a mola é regulada para encostar. Ímãs de porta costumam segurar perto de 280 kg, com bateria para a falta de luz.",
+            "Regule a mola para chegar sem pancada, já que a borda é o ponto fraco. O ímã usual segura uns 280 kg e pede bateria, senão abre no apagão.",
           ],
         ],
       },
       {
         about: "safety",
-        headings: ["Segurança no vidro", "O que o vidro exige"],
+        headings: ["Segurança na porta de vidro", "O que o vidro exige"],
         slots: [
           [
-            "Use só temperado ou laminado, com faixa visível para ninguém se chocar com a folha.",
-            "Vidro comum não serve em porta; o certo é o temperado ou o laminado, e com sinalização.",
+            "Use só temperado ou laminado, com faixa visível para ninguém se chocar com a folha. Por dentro, o botão de saída abre sempre, sem tag nem senha.",
+            "Vidro comum não serve em porta: o certo é temperado ou laminado, com sinalização. Quem está dentro sai pelo botão, mesmo sem cadastro.",
+            "A folha deve ser de vidro de segurança e ter faixa à altura dos olhos. A saída é livre pelo botão, em qualquer situação.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O que pesa no preço da trava", "Ímã, fechadura e mola: a ordem de custo"],
+        slots: [
+          [
+            "O eletroímã com suporte e fonte é o mais em conta, a fechadura para vidro custa mais, e a mola de piso mais que a aérea. Cabo até a portaria e bateria somam.",
+            "Na ordem estão ímã, fechadura para vidro e conjunto com mola de piso. Encarecem a distância até o interfone e a bateria.",
+            "Gasta-se menos no ímã com mola aérea e mais na fechadura própria e na mola embutida. Metros de cabo e bateria entram à parte.",
           ],
           [
-            "Por dentro, o botão de saída abre sempre, e na falta de luz a bateria segura por um tempo.",
-            "Quem está dentro sai pelo botão, sem tag nem senha.",
+            "Instalar a trava com cabo pronto leva algumas horas; a garantia é de {warranty.installation} na instalação.",
+            "Com o fio já passado, o serviço cabe em algumas horas, com {warranty.installation} de garantia.",
+            "São algumas horas de trabalho quando há conduíte, e a instalação tem {warranty.installation} de garantia.",
           ],
         ],
       },
@@ -351,10 +460,10 @@ export const social: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "O vidro trincou. Quem troca?",
+        question: "O vidro trincou. Posso continuar usando?",
         answers: [
-          "O vidraceiro, com o vidro na medida e os recortes prontos. Isole a passagem e não use a porta.",
-          "A folha nova é com o vidraceiro; depois reinstalamos a trava e regulamos a mola.",
+          "Não: o temperado trincado se desfaz de uma vez. Isole a passagem e chame o vidraceiro.",
+          "Pare de usar e desvie as pessoas. Trinca na borda leva à quebra total no próximo toque.",
         ],
       },
       {
@@ -367,8 +476,15 @@ export const social: NarrowConcept[] = [
       {
         question: "O interfone que já existe serve?",
         answers: [
-          "Na maioria dos casos, sim, com um relé para o eletroímã. A foto do aparelho confirma.",
+          "Na maioria dos casos, sim, com um relé para o eletroímã, que precisa cortar a energia para abrir.",
           "Em geral serve; a fechadura liga direto, e o ímã, por um relé.",
+        ],
+      },
+      {
+        question: "Na falta de luz a porta fica aberta?",
+        answers: [
+          "O eletroímã solta sem energia, por isso leva bateria, que segura algumas horas. A fechadura para vidro fica trancada.",
+          "Com bateria, o ímã continua preso por horas. Sem ela, a porta destranca no mesmo instante.",
         ],
       },
     ],
@@ -956,8 +1072,9 @@ export const social: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão social que só abre por dentro: se sempre foi assim, é o normal da fechadura com botão ou maçaneta só do lado da casa, e por fora se abre com chave, interfone ou senha. Se abria por fora e parou, o defeito está no miolo, na tecla do interfone ou no fio até a fechadura.",
-        "Se a fechadura do social abre de dentro e não de fora, a bobina e o trinco estão bons: falta o comando da rua. Chave que não gira é miolo; interfone ou teclado que não libera é tecla, relé ou fio molhado. A foto dos dois lados diz qual, e a visita em casa parte de {price.preventive}, sem peças.",
+        "Se o portão social só abre por dentro e sempre foi assim, é o normal: a fechadura tem botão ou maçaneta só do lado da casa, e por fora se abre com chave, interfone ou senha. Se parou de abrir da rua, é miolo, tecla do interfone ou fio; a visita em casa parte de {price.preventive}, sem peças.",
+        "Portão de pedestre que não abre da rua e abre por dentro tem bobina e trinco bons: falta o comando de fora. Chave que não gira é miolo, interfone que não libera é tecla, relé ou fio molhado, e o acerto em residência começa em {price.preventive}, fora peças.",
+        "A porta social abre por dentro e por fora não quando o comando da rua falhou: miolo gasto, tecla do interfone ou cabo oxidado. Nas fechaduras sem maçaneta externa isso é normal, e só a chave ou o interfone abrem; o conserto em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -966,52 +1083,79 @@ export const social: NarrowConcept[] = [
         headings: ["Normal ou defeito?", "O que falta do lado de fora"],
         slots: [
           [
-            "Muitas fechaduras elétricas têm botão só por dentro: de fora, é chave ou interfone.",
-            "Por segurança, o lado da rua não tem maçaneta que abra.",
+            "Por segurança, muitas fechaduras elétricas têm botão só por dentro, e o lado da rua não tem maçaneta que abra. Se antes abria e agora não, é defeito.",
+            "Lado da rua sem maçaneta é o comum na fechadura elétrica, porque de fora só se abre com chave ou interfone. Só houve defeito se o comando parou.",
+            "Fechadura elétrica nasce assim: botão dentro, chave ou interfone fora. Mudou de repente, há algo com defeito.",
           ],
           [
-            "Miolo gasto ou chave torta deixa só o botão de dentro funcionando.",
-            "Se a chave entra e não vira, o cilindro é que pede troca.",
-          ],
-          [
-            "O cabo da rua molha e oxida primeiro: a voz passa, a força não.",
-            "Chuva no painel de rua corta o comando e poupa o botão de dentro.",
+            "As três causas são miolo gasto, tecla ou relé do interfone e cabo da rua, que molha e oxida primeiro. A voz passa e a força, não, porque a fechadura pede cerca de 1 ampere por um instante.",
+            "O cabo da rua é o primeiro a falhar, pela chuva: o áudio funciona, mas não chega corrente para a bobina. Miolo e tecla vêm depois.",
+            "Miolo, tecla e fio são os suspeitos. Fio oxidado deixa passar a voz e não o pico de corrente que a fechadura precisa.",
           ],
         ],
       },
       {
         about: "check",
         headings: ["O que testar", "Separe chave, interfone e fio"],
-        slots: [["Com a folha aliviada na mão.", "Teste com alguém do outro lado."]],
+        slots: [
+          [
+            "Com alguém do outro lado e a folha aliviada na mão, quatro testes separam os defeitos. Nenhum pede ferramenta.",
+            "Faça com outra pessoa, uma de cada lado, e sem forçar a chave. Em cinco minutos se sabe o que falhou.",
+            "Dois minutos com ajuda mostram qual parte falha. Alivie a folha e não force.",
+          ],
+        ],
         steps: [
           "Abra por dentro e repare se o trinco recolhe inteiro.",
           "Teste a chave por fora, com a folha aliviada.",
-          "Peça para liberarem pelo interfone e escute.",
-          "Mande fotos dos dois lados da fechadura.",
+          "Peça para liberarem pelo interfone e escute o clique na fechadura.",
+          "Clique sem abrir: trinco preso ou pouca corrente. Sem clique: fio ou tecla.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["O que o técnico faz na entrada social", "A visita ao portão de pedestre"],
+        slots: [
+          [
+            "O técnico mede a tensão que chega à fechadura ao apertar o interfone, em geral 12 V. Com voltagem, troca-se ou limpa-se a peça; sem ela, refaz-se o fio ou o contato da tecla.",
+            "A medição na fechadura, com o interfone acionado, mostra se há os 12 V. Chega e não abre, é a fechadura; não chega, é o cabo ou a tecla.",
+            "Com instrumento na fechadura, sabe-se se os 12 V chegam. O resultado separa fechadura de fiação.",
+          ],
+          [
+            "A folha também é alinhada, porque trinco apertado não recolhe com pouca força, e o serviço simples leva até {trade.smallRepair}. Trocar o miolo é o mais barato, e passar cabo novo, o mais caro.",
+            "O batente é acertado, porque folha torta prende o trinco. Miolo fica embaixo no preço, cabo novo em cima, e o reparo simples cabe em {trade.smallRepair}.",
+            "Dobradiça e batente são ajustados para o trinco entrar livre. Em {trade.smallRepair} sai o caso simples; do miolo ao cabo, o preço sobe.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Dá para pôr senha do lado de fora?",
         answers: [
-          "Dá: um teclado ou leitor ligado à fechadura; o valor vem por foto.",
-          "Sim, com fonte e fio até a fechadura. A foto diz se atendemos no seu modelo.",
+          "Dá: um teclado ou leitor ligado à fechadura, na mesma entrada do interfone. O valor soma o aparelho e o cabo até a fonte.",
+          "Sim, com teclado, tag ou biometria. A fechadura elétrica continua a mesma.",
         ],
       },
       {
         question: "Fiquei do lado de fora. E agora?",
         answers: [
-          "Ligue para quem está dentro ou use a chave; sem as duas, o atendimento é {shop.hours}.",
-          "Sem chave e sem ninguém em casa, peça a abertura, {shop.hours}; não force a folha.",
+          "Ligue para quem está dentro ou use a chave; sem as duas, o atendimento é {shop.hours}. Não force a folha, que o trinco entorta.",
+          "Peça a alguém que abra por dentro ou use a chave. Sem isso, atendemos {shop.hours}.",
         ],
       },
       {
         question: "Precisa trocar a fechadura?",
         answers: [
-          "Nem sempre: miolo, tecla e fio se trocam em separado.",
-          "Só se o corpo estiver gasto. A foto ajuda a decidir.",
+          "Nem sempre: miolo, tecla e fio se trocam em separado. A fechadura só sai quando a bobina ou o trinco falhou.",
+          "Na maioria, não. Se ela abre por dentro, bobina e trinco estão bons.",
+        ],
+      },
+      {
+        question: "A chave entra, mas não gira. É o miolo?",
+        answers: [
+          "Quase sempre, ou a folha empurra o trinco e trava o giro. Alivie a folha com a mão e tente de novo; se não girar, troca-se o cilindro.",
+          "Provavelmente o cilindro. Antes, segure a folha para tirar a pressão do trinco.",
         ],
       },
     ],
@@ -1038,12 +1182,13 @@ export const social: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "No portão social, o puxador vai do lado da fechadura, a cerca de 1 metro do chão, preso por parafuso passante; a caixa de correio vai no muro ou na grade fixa, nunca na folha que abre. As duas peças são serviço simples de serralheiro; da fechadura elétrica e da mola cuidamos nós.",
-        "Puxador de portão social deve ser firme e deixar a mão longe do batente: um tubo fixo, do lado da fechadura, preso com parafuso que atravessa a folha. Se há caixa de correio, ela fica fora da folha, com a portinha para dentro.",
-        "Escolha puxador de tubo, de aço inox ou alumínio, preso na folha com parafuso passante, e ponha a caixa de correio no muro ao lado. Peso pendurado na folha desalinha a dobradiça, e a fechadura passa a não fechar direito.",
+        "No portão social, o puxador vai do lado da fechadura, a cerca de 1 metro do chão, preso por parafuso que atravessa a folha; a caixa de correio vai no muro ou na grade fixa, nunca na folha que abre. São peças de serralheiro, e nós cuidamos da fechadura elétrica e da mola.",
+        "Puxador e caixa de correio para portão social têm lugares diferentes: o puxador, tubo fixo de inox ou alumínio, na folha, a 1 metro de altura; a caixa, na parte que não se move. Quem fixa os dois é o serralheiro, e o que tranca o portão é conosco.",
+        "Escolha para o portão social puxador de tubo, firme, a uns 10 cm do batente e 1 metro do piso, e ponha a caixa de correio no muro ao lado. Peso pendurado na folha desalinha a dobradiça, e a fechadura deixa de fechar.",
       ],
       price: [
-        "O puxador e a caixa de correio são peças de loja de ferragens, e quem fixa é o serralheiro; o preço é dele. Conosco ficam a fechadura elétrica, a mola e o ajuste do portão social, em visita que em casa parte de {price.preventive}, sem peças.",
+        "O puxador e a caixa de correio são peças de loja de ferragens, e o preço da fixação é do serralheiro. Conosco ficam a fechadura elétrica, a mola e o ajuste do portão social, em visita que em casa parte de {price.preventive}, sem peças.",
+        "Para puxador e caixa de correio, o valor é o da peça, mais cara em inox, e o do serralheiro que prende. Se a folha ficou caída com o peso, o ajuste em residência começa em {price.preventive}, fora peças.",
       ],
     },
     sections: [
@@ -1052,34 +1197,41 @@ export const social: NarrowConcept[] = [
         headings: ["Qual puxador escolher", "Material, tamanho e lugar do puxador"],
         slots: [
           [
-            "Inox e alumínio não enferrujam na chuva; o de ferro precisa de pintura.",
-            "Ao tempo, prefira inox ou alumínio: o de ferro descasca e mancha a mão.",
+            "Inox e alumínio aguentam chuva sem pintura, e o de ferro descasca. Deixe pelo menos 10 cm entre o puxador e o batente, para ninguém prender a mão.",
+            "Ao tempo, prefira inox ou alumínio, que não enferrujam. A distância até o batente fica em 10 cm ou mais, por causa dos dedos.",
+            "Ferro pede tinta, inox e alumínio não. Afaste a peça uns 10 cm da borda, para a mão não raspar ao fechar.",
           ],
           [
-            "Deixe ao menos quatro dedos entre o puxador e o batente, para ninguém prender a mão.",
-            "A mão não pode raspar no batente: afaste o puxador alguns centímetros da borda.",
-          ],
-          [
-            "Em fechadura que só abre por controle ou interfone, o puxador de fora é fixo, sem maçaneta.",
-            "Com fechadura elétrica, use puxador fixo do lado da rua, que não gira.",
+            "Com fechadura elétrica, o puxador do lado da rua é fixo, sem maçaneta. Tubo de 30 a 60 cm serve a criança e adulto.",
+            "Em portão que abre por interfone, use do lado de fora um tubo que não gira, de 30 a 60 cm.",
+            "Do lado da rua, peça fixa e sem giro, de 30 a 60 cm, porque quem abre é a fechadura.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["Caixa de correio sem atrapalhar o portão", "Onde vai a caixa de correio"],
+        headings: ["Onde vai a caixa de correio", "Caixa de correio sem atrapalhar o portão"],
         slots: [
           [
-            "No muro ou na grade fixa, a caixa não balança nem tira o portão do esquadro.",
-            "A parte fixa é o lugar dela: na folha, bate na coluna ao abrir.",
+            "No muro ou na grade fixa, a caixa não balança nem tira o portão do esquadro. A boca fica para a calçada, e a portinha, com chave, para dentro.",
+            "A parte fixa é o lugar dela: na folha, bateria na coluna ao abrir. Abertura para fora e porta com chave do lado de dentro.",
+            "Fixada no muro, ela não pesa na dobradiça. A carta entra pela rua e sai por dentro, com chave.",
           ],
           [
-            "A abertura fica para a calçada, e a portinha, com chave, para dentro.",
-            "Confira se ela não passa do muro para a calçada nem encosta no curso da folha.",
+            "Confira se não avança sobre a calçada nem entra no arco da folha. Em portão com motor, qualquer peso novo pede rever a regulagem.",
+            "Ela não pode passar do muro para o passeio nem ficar no caminho da folha. Folha automática com peso extra é regulada de novo.",
+            "Deixe livre o giro do portão e a calçada. Se a folha é motorizada e ganhou peso, a força é reajustada.",
           ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Se a folha caiu com o peso", "O ajuste depois de instalar o puxador"],
+        slots: [
           [
-            "Se a folha é automática, qualquer peso novo pede conferir a regulagem do motor.",
-            "Em portão com motor, peso a mais na folha muda o esforço, e a regulagem é revista.",
+            "Folha que desceu raspa e não tranca. O técnico alinha a dobradiça, regula a mola e acerta o trinco, em geral em até {trade.smallRepair}.",
+            "Se ficou raspando ou sem trancar, alinham-se dobradiça e trinco e regula-se a mola, serviço de até {trade.smallRepair}.",
+            "Portão que passou a raspar pede dobradiça no prumo, trinco no furo e mola acertada, o que cabe em {trade.smallRepair}.",
           ],
         ],
       },
@@ -1090,21 +1242,28 @@ export const social: NarrowConcept[] = [
         question: "Posso furar o portão para pôr o puxador?",
         answers: [
           "Pode em chapa e tubo, longe da fechadura e do fio dela. Proteja o furo com tinta contra ferrugem.",
-          "Sim, com parafuso passante e arruela; antes, veja por dentro se ali passa o fio da fechadura elétrica.",
+          "Sim, com parafuso passante e arruela. Veja antes por onde passa o fio da fechadura elétrica.",
         ],
       },
       {
         question: "Vocês instalam puxador e caixa de correio?",
         answers: [
-          "Essas peças são do serralheiro. Nós cuidamos de fechadura elétrica, mola, interfone e motor; mande a foto que dizemos o que entra.",
-          "O nosso serviço é a parte de abrir e fechar: fechadura, mola e motor. A foto diz o que dá para fazer na mesma visita.",
+          "Não, essas peças são do serralheiro. Fechadura elétrica, mola, interfone e motor são o nosso serviço.",
+          "Fixar as duas é serralheria. Nós fazemos a parte de abrir, fechar e trancar.",
         ],
       },
       {
         question: "O portão social fecha sozinho depois de puxado?",
         answers: [
           "Com mola aérea regulada, fecha. Sem ela, cada um precisa puxar até o trinco entrar.",
-          "Sim, se tiver mola; ela se regula para fechar devagar e encostar no trinco.",
+          "Sim, se tiver mola, que se regula para chegar devagar ao trinco.",
+        ],
+      },
+      {
+        question: "A caixa de correio tem altura certa?",
+        answers: [
+          "Em geral entre 1,2 e 1,6 metro, ao alcance do carteiro sem descer da calçada. Os Correios pedem número da casa visível.",
+          "Entre 1,2 e 1,6 metro do piso, perto do número da casa.",
         ],
       },
     ],

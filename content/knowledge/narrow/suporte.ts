@@ -293,45 +293,51 @@ export const suporte: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "O suporte de motor basculante {em} nós vendemos e instalamos, pelo modelo do motor: um par prende o acionador à coluna, e outra peça liga o braço à folha. Mande a foto da etiqueta e da fixação atual; o valor da peça e o do serviço vêm separados, sem custo.",
-        "O suporte do motor basculante segue a furação do modelo e é chumbado na coluna ou soldado no quadro. Vendemos a peça e fazemos a troca; mande a foto da etiqueta do motor e do lugar, e o valor dos dois itens vem separado, sem custo.",
-        "Para o motor basculante, o suporte tem de ser o do modelo e ficar no prumo: torto, gasta o fuso e força a folha. Trocamos e reforçamos no local; a foto da etiqueta e da fixação basta para o valor, com peça e mão de obra em separado.",
+        "O suporte de motor basculante tem de ser o do modelo: um par prende o acionador à coluna, e outra peça liga o braço à folha. Vendemos e instalamos; suporte solto pede parar de usar, sem destravar nem ficar embaixo, e a visita que alinha em casa parte de {price.preventive}, sem peças.",
+        "Suporte do motor basculante se escolhe pela furação do modelo e é chumbado na coluna ou soldado no quadro, sempre no prumo. Fazemos venda e troca, com a folha escorada; reapertar e alinhar em residência começa em {price.preventive}, fora a peça.",
+        "Para o motor basculante trabalhar reto, o suporte precisa ser do modelo e estar firme: torto, gasta o fuso e força a folha. Vendemos a peça e a instalamos, e o aperto com alinhamento em casa sai desde {price.preventive}, sem peças.",
       ],
       price: [
-        "O preço do suporte de motor basculante depende do modelo e da fixação: parafusado é o mais simples; solda, reforço e coluna fraca somam serviço. Reapertar e alinhar cabe na visita a partir de {price.preventive} em casa, sem peças; a peça sai pela foto da etiqueta.",
+        "O preço do suporte de motor basculante depende do modelo e da fixação: parafusado é o mais barato; solda, reforço e coluna de bloco somam serviço. Reapertar e alinhar cabe na visita a partir de {price.preventive} em casa, sem peças.",
+        "Quanto custa o suporte do motor basculante muda com a marca e o jeito de fixar, do parafuso, mais em conta, à chapa passante com solda. Só o ajuste em residência começa em {price.preventive}, peça à parte.",
       ],
       repair: [
-        "Suporte de motor basculante solto ou quebrado pede parar o portão já: desligue o disjuntor, não destrave e não fique embaixo da folha. O técnico escora, refaz a fixação e alinha o motor; a peça é orçada por foto, e a visita com ajuste, em casa, parte de {price.preventive}, sem peças.",
+        "Suporte de motor basculante solto ou quebrado pede parar já: desligue o disjuntor, não destrave e não fique embaixo da folha. O técnico escora, refaz a fixação e alinha; a visita com ajuste em casa parte de {price.preventive}, sem peças.",
+        "Não acione o basculante com o suporte do motor quebrado, porque a folha pode ficar sem condução. Disjuntor desligado e vão isolado até a troca, com a folha escorada; alinhar em residência sai desde {price.preventive}, fora a peça.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["Que suporte serve no seu motor", "O suporte certo, ponto por ponto"],
-        slots: [["Confira estes pontos antes de comprar a peça avulsa.", "A peça se escolhe pelo motor e pelo lugar."]],
+        slots: [
+          [
+            "A furação muda de um modelo para outro, mesmo na mesma marca. Confira estes pontos antes de comprar a peça avulsa.",
+            "Peça parecida não encaixa: compare estes itens com o motor e o lugar.",
+            "O suporte se escolhe pelo motor e pela coluna, nesta ordem.",
+          ],
+        ],
         bullets: [
-          "Marca e modelo do motor, que definem a furação",
-          "Coluna de concreto, de bloco ou de ferro",
-          "Altura do ponto em que o acionador fica",
-          "Reforço no quadro da folha, e nunca só na chapa",
-          "Parafuso, chumbador ou solda",
+          "Marca e modelo do motor, que definem a furação.",
+          "Coluna de concreto, de bloco ou de ferro.",
+          "Altura do ponto em que o acionador fica.",
+          "Reforço no quadro da folha, e nunca só na chapa.",
+          "Parafuso, chumbador ou solda.",
         ],
       },
       {
         about: "visit",
-        headings: ["Como o suporte é trocado", "A troca, com a folha segura"],
+        headings: ["A troca, com a folha segura", "Como o suporte é trocado"],
         slots: [
           [
-            "A folha é escorada e a energia cortada antes de soltar qualquer parafuso, porque é o motor que a segura.",
-            "Primeiro se escora a folha e se desliga o disjuntor; só depois o acionador sai do lugar.",
+            "A folha é escorada e a energia cortada antes de soltar qualquer parafuso, porque é o motor que a segura. Em coluna de bloco usa-se chapa passante, presa dos dois lados.",
+            "Primeiro se escora e se desliga o disjuntor; depois o acionador sai. Bloco vazado recebe chapa dos dois lados, pois chumbador comum não segura.",
+            "Com a folha calçada e sem energia, solta-se a fixação. Parede de bloco pede chapa que atravessa; concreto aceita chumbador.",
           ],
           [
-            "Em coluna de bloco, usa-se chapa passante, presa dos dois lados; chumbador comum não segura.",
-            "Bloco vazado não aguenta chumbador: vai chapa dos dois lados ou reforço.",
-          ],
-          [
-            "No fim o acionador volta ao prumo, e a parada e a força são reguladas de novo.",
-            "Com o motor no prumo, acertam-se os pontos de parada e testam-se alguns ciclos.",
+            "No fim o acionador volta ao prumo, e parada e força são reguladas. O serviço costuma levar de uma a duas horas, mais se houver solda.",
+            "O motor é deixado no prumo, com nova regulagem e ciclos de teste. Conte de uma a duas horas, fora solda.",
+            "Prumo, pontos de parada e força encerram o trabalho, em geral de uma a duas horas.",
           ],
         ],
       },
@@ -340,12 +346,9 @@ export const suporte: NarrowConcept[] = [
         headings: ["Sinais de suporte no fim", "Quando trocar antes que quebre"],
         slots: [
           [
-            "Motor que balança na partida, trinca na solda ou parafuso que gira em falso.",
-            "A máquina dá um pulo ao partir, ou o reboco abre em volta do parafuso.",
-          ],
-          [
-            "Ferrugem escorrida na beira da solda costuma esconder trinca: pare de usar até a visita.",
-            "Linha de ferrugem junto à solda é trinca na maioria das vezes; não acione para conferir.",
+            "Motor que pula na partida, trinca na solda ou parafuso que gira em falso pedem troca. Ferrugem escorrida na beira da solda costuma esconder trinca: pare de usar até a visita.",
+            "A máquina balança ao partir, o reboco abre em volta do parafuso ou a solda tem linha de ferrugem. Com qualquer um, desligue e não acione para conferir.",
+            "Três sinais bastam para parar: motor dando pulo, parafuso frouxo e ferrugem junto da solda, que quase sempre é trinca.",
           ],
         ],
       },
@@ -356,31 +359,32 @@ export const suporte: NarrowConcept[] = [
         question: "Posso apertar o parafuso do suporte sozinho?",
         answers: [
           "Não no basculante: aquele parafuso segura a folha. Desligue o disjuntor e peça a visita.",
-          "Deixe com o técnico, que escora a folha antes.",
+          "Deixe com o técnico, que escora a folha antes de tocar na fixação.",
         ],
       },
       {
         question: "O suporte antigo serve no motor novo?",
         answers: [
-          "Às vezes, se a furação e a altura combinam. A foto dos dois responde.",
-          "Depende do modelo; furo forçado deixa o motor torto.",
+          "Às vezes, se a furação e a altura combinam. Furo forçado deixa o motor torto e gasta o fuso.",
+          "Na mesma marca e linha, muitas vezes. Em outra marca, quase sempre entra suporte novo.",
         ],
       },
       {
         question: "Preciso soldar o suporte na folha?",
         answers: [
-          "Na folha de ferro, é o usual, com a placa desconectada. Na de alumínio, vai chapa com parafuso passante.",
-          "No ferro, sim; no alumínio, parafuso passante com reforço.",
+          "Na folha de ferro é o usual, com a placa desconectada. Na de alumínio vai chapa com parafuso passante.",
+          "No ferro, sim; no alumínio, não, porque o perfil fino pede chapa e parafuso que o atravessa.",
         ],
       },
       {
         question: "Suporte solto estraga o motor?",
         answers: [
-          "Estraga o fuso e a engrenagem, e a folha pode ficar sem condução. Refixar cedo sai mais barato.",
-          "Sim: o motor trabalha torto, e o desgaste vem rápido.",
+          "Estraga o fuso e a engrenagem, porque o motor trabalha torto. Refixar cedo sai mais barato que trocar o motor, {price.homeSwap} em casa.",
+          "Sim, em pouco tempo. Motor trocado custa {price.homeSwap} em residência, bem mais que refazer a fixação.",
         ],
       },
     ],
-    photo: "fotos da etiqueta do motor, da fixação na coluna e do ponto em que o braço pega na folha",
+    photo:
+      "fotos da etiqueta do motor, da fixação na coluna e do ponto em que o braço pega na folha, sem ficar embaixo",
   },
 ];

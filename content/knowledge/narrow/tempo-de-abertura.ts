@@ -21,81 +21,84 @@ export const tempoDeAbertura: NarrowConcept[] = [
     intent: "comparison",
     answers: {
       any: [
-        "Entre Padrão, Speedy e JetFlex, o Speedy, de {price.speedy} instalado, resolve a maioria das casas: abre em {opening.speedy}, contra {opening.padrao} do Padrão, de {price.padrao}, e faz diferença para quem espera na rua. Para menos ainda, o JetFlex abre em {opening.jetflex} por {price.jetflex}.",
-        "Speedy ou JetFlex: o Speedy abre em {opening.speedy} por {price.speedy} e resolve a maioria das casas; o JetFlex abre em {opening.jetflex}, com inversor e parada suave, por {price.jetflex}. Ambos são basculantes de 1/4 HP, instalados, para até {width.quarterHp}.",
-        "Escolha o Speedy, {price.speedy} instalado, se quer encurtar a espera gastando pouco; escolha o JetFlex, {price.jetflex} instalado, se a rua é movimentada ou se prefere partida e parada suaves. A abertura é de {opening.speedy} contra {opening.jetflex}.",
-        "Entre Padrão, Speedy e JetFlex muda o tempo: {opening.padrao}, {opening.speedy} e {opening.jetflex}. Os preços instalados são {models.prices}. O JetFlex vale pela rapidez e pelo inversor, desde que a folha seja firme.",
+        "Na dúvida entre Padrão, Speedy ou JetFlex, o Speedy resolve a maioria das casas: abre em {opening.speedy} por {price.speedy} instalado, contra {opening.padrao} e {price.padrao} do Padrão. Vale pagar mais no JetFlex, de {opening.jetflex} por {price.jetflex}, em rua movimentada.",
+        "Speedy ou JetFlex: o primeiro abre em {opening.speedy} por {price.speedy}; o segundo, com inversor e parada suave, em {opening.jetflex} por {price.jetflex}. Os poucos segundos fazem diferença para quem espera na rua; ambos são kits de basculante até {width.quarterHp}, instalados.",
+        "A diferença entre Speedy e JetFlex é de velocidade e suavidade: {opening.speedy} por {price.speedy} contra {opening.jetflex} por {price.jetflex}, instalados. Escolha o JetFlex para avenida e chegada à noite, o Speedy para rua de bairro e o Padrão, de {opening.padrao}, se a espera não incomoda.",
+        "Entre motor de 8 ou 16 segundos, a diferença aparece para quem espera na rua: o Padrão leva {opening.padrao}, o Speedy {opening.speedy} e o JetFlex {opening.jetflex}. Instalados em basculante até {width.quarterHp}, os preços são {models.prices}; o Speedy atende a maioria das casas.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "Qual dos dois para a sua garagem",
-          "Speedy para quem, JetFlex para quem",
-          "Decida pela rua e pela folha",
-        ],
+        headings: ["Speedy para quem, JetFlex para quem", "Decida pela rua e pela folha"],
         slots: [
           [
-            "O Speedy atende casa com movimento normal, em que {opening.speedy} de espera são aceitáveis.",
-            "Rua de bairro e uso de família combinam com o Speedy, de {opening.speedy}.",
-            "Quem sai do Padrão por pouca diferença de preço fica bem com o Speedy.",
+            "Rua de bairro e uso de família combinam com o Speedy, que custa pouco mais que o Padrão. Avenida, garagem sem recuo e chegada noturna pedem o JetFlex, em que cada segundo na calçada conta.",
+            "O Speedy basta à casa de movimento normal, por pequena diferença sobre o Padrão. Quem para no meio de via movimentada ou chega tarde aproveita o JetFlex.",
+            "Casa com recuo e poucos carros fica bem com o Speedy. O JetFlex é de quem entra direto de avenida, sem lugar para esperar.",
           ],
           [
-            "O JetFlex atende avenida, chegada noturna e quem quer a folha parando sem pancada.",
-            "Quando cada segundo na calçada pesa, o JetFlex abre em {opening.jetflex}.",
-            "Uma garagem sem recuo em via movimentada é o caso típico do JetFlex.",
-          ],
-          [
-            "Os dois pedem folha equilibrada e de até {width.quarterHp}; o mais rápido cobra mais da mecânica.",
-            "Quanto mais veloz, mais a folha precisa de cabos, coluna e soldas em ordem.",
-            "Folha torta ou coluna bamba são corrigidas antes, sobretudo para o JetFlex.",
+            "Os dois pedem folha equilibrada, firme e de até {width.quarterHp}, porque a velocidade transforma folga em batida. Coluna bamba e cabo gasto são corrigidos antes.",
+            "Folha até {width.quarterHp}, com contrapeso certo e coluna firme, é condição para ambos. Quanto mais veloz, mais a mecânica precisa estar em ordem.",
+            "Antes de acelerar, a folha, que vai até {width.quarterHp}, tem de estar equilibrada e sem folga. Solda cansada aparece logo num portão rápido.",
           ],
         ],
       },
       {
         about: "what",
-        headings: ["O que muda além do tempo", "Velocidade, inversor e placa", "Speedy e JetFlex lado a lado"],
+        headings: ["O que muda além do tempo", "Inversor, placa e garantia"],
         slots: [
           [
-            "O Speedy ganha tempo pela transmissão; o JetFlex, da PPA, controla a rotação por inversor.",
-            "No JetFlex a eletrônica acelera e freia; no Speedy o ganho é mecânico.",
-            "A potência é a mesma, 1/4 HP; muda como a velocidade é obtida.",
+            "O Speedy ganha tempo pela transmissão; o JetFlex, da PPA, controla a rotação por inversor, acelera e freia. A potência é a mesma, 1/4 HP.",
+            "No JetFlex a eletrônica muda a rotação e freia antes do fim; no Speedy o ganho é mecânico. Os dois têm 1/4 HP.",
+            "Com 1/4 HP nos dois, muda o meio: engrenagem no Speedy, inversor no JetFlex da PPA, que parte e para suave.",
           ],
           [
-            "A placa do JetFlex é própria do modelo e merece protetor de surto.",
-            "Em reparo futuro, a central com inversor custa mais que a comum.",
-            "Uma central comum não substitui a do JetFlex, o que conta na manutenção.",
-          ],
-          [
-            "A garantia é igual: {warranty.motor} no motor e {warranty.installation} na instalação.",
-            "Os dois têm {warranty.motor} de garantia no motor e {warranty.installation} na montagem.",
-            "Garantia não desempata: {warranty.motor} no motor para ambos.",
+            "No conserto, a central com inversor custa mais e só a da linha serve. A garantia é igual: {warranty.motor} no motor e {warranty.installation} na instalação.",
+            "A placa do JetFlex é própria e mais cara que a comum. Em garantia, empate, com {warranty.motor} no motor e {warranty.installation} no serviço.",
+            "Se a placa queimar, a do JetFlex custa acima da comum. Nos dois valem {warranty.motor} de garantia no motor e {warranty.installation} na montagem.",
           ],
         ],
       },
+      {
+        about: "check",
+        headings: ["Seu portão aguenta mais velocidade?", "Confira a folha antes de acelerar"],
+        slots: [
+          [
+            "Sua parte é olhar e filmar; o teste de cabo e contrapeso é do técnico. Nenhum passo pede tocar na folha.",
+            "Você observa de longe, sem encostar em cabo, mola ou contrapeso. Com um defeito à vista, corrija antes de trocar o motor.",
+            "Assista a um ciclo de fora do vão. Folga que mal se ouve hoje vira pancada com motor rápido.",
+          ],
+        ],
+        steps: [
+          "Veja se a folha balança ou torce ao subir.",
+          "Ouça se há batida no começo ou no fim.",
+          "Meça a largura com o portão fechado: o 1/4 HP vai até {width.quarterHp}.",
+          "Procure, sem tocar, solda trincada ou coluna solta.",
+        ],
+      },
     ],
-    keep: ["check"],
+    keep: [],
     questions: [
       {
         question: "Qual é mais seguro, Speedy ou JetFlex?",
         answers: [
           "Os dois, com força no mínimo e fotocélula. O JetFlex freia antes do fim; a velocidade maior torna a fotocélula ainda mais necessária.",
-          "Segurança vem de força regulada e fotocélula. Em portão rápido, a fotocélula não deve faltar.",
+          "Segurança vem de força regulada e fotocélula. Em portão rápido, ela não deve faltar.",
         ],
       },
       {
         question: "Posso trocar Padrão por JetFlex aproveitando algo?",
         answers: [
-          "A fiação e os controles compatíveis podem ficar; motor e central mudam. O técnico confirma por foto da etiqueta.",
-          "Em parte. Ponto de energia e fotocélula boas são mantidos, e o acionador é substituído.",
+          "A fiação e os controles compatíveis podem ficar; motor e central mudam.",
+          "Em parte. Ponto de energia e fotocélula bons são mantidos, e o acionador é substituído.",
         ],
       },
       {
-        question: "O Speedy estraga mais o portão que o Padrão?",
+        question: "Quanto tempo leva a instalação?",
         answers: [
-          "Não, com a folha equilibrada e o fim de curso regulado. Uma folha solta sofre em qualquer velocidade.",
-          "Não se a mecânica está em ordem. A regulagem do fim de curso evita a batida.",
+          "Em basculante, {time.tilting}, com percurso, força e controles regulados no fim.",
+          "Conte {time.tilting}, qualquer que seja o modelo, se a folha está em ordem.",
         ],
       },
       {
@@ -583,72 +586,90 @@ export const tempoDeAbertura: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Sim, o Speedy é bom para basculante equilibrado de até {width.quarterHp}: abre em {opening.speedy}, contra {opening.padrao} do Padrão, e custa {price.speedy} instalado. Em folha pesada, larga ou de correr, não é ele o indicado.",
-        "O Speedy vale a pena quando a espera na rua incomoda e o JetFlex passa da conta: {opening.speedy} de abertura por {price.speedy}, com instalação. A condição é folha leve e bem contrapesada, em basculante de casa.",
-        "O motor Speedy é boa compra em basculante residencial: mais rápido que o Padrão, de {price.padrao}, e mais em conta que o JetFlex, de {price.jetflex}. Sai por {price.speedy} instalado. Se a folha é pesada, a velocidade vira tranco.",
+        "Sim, o Speedy é bom para basculante equilibrado de até {width.quarterHp}: abre em {opening.speedy}, contra {opening.padrao} do Padrão, e custa {price.speedy} instalado. Em folha pesada, larga ou de correr, não é o indicado.",
+        "O motor Speedy vale a pena quando a espera na rua incomoda: são {opening.speedy} de abertura por {price.speedy}, com instalação, em basculante de casa. A condição é folha leve, com contrapeso certo, de até {width.quarterHp}.",
+        "O Speedy presta e é confiável para portão de casa basculante, mais rápido que o Padrão, de {price.padrao}, e mais em conta que o JetFlex, de {price.jetflex}. Ele custa {price.speedy} instalado; em folha pesada, a velocidade vira tranco.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Para quem o Speedy serve", "Speedy: quando sim e quando não", "O lugar do Speedy entre os três"],
+        headings: ["Para quem o Speedy serve", "Speedy: quando sim e quando não"],
         slots: [
           [
-            "Casa com rua de movimento médio e poucas aberturas por dia é o caso dele.",
-            "Serve a família que entra e sai algumas vezes por dia e não quer esperar no portão.",
-            "Ele fica bem em garagem de casa, com uma ou duas vagas e folha leve.",
+            "Casa em rua de movimento médio, que abre algumas vezes por dia, é o caso dele. Rua calma dispensa a diferença, e o Padrão, por {price.padrao}, abre em {opening.padrao}.",
+            "Serve à família que entra e sai e não quer esperar parada. Onde não há pressa, o Padrão custa {price.padrao} e leva {opening.padrao}.",
+            "Movimento médio na rua é o lugar do Speedy. Em vila calma, o Padrão faz o mesmo em {opening.padrao} por {price.padrao}.",
           ],
           [
-            "Uma rua calma dispensa a diferença: o Padrão, por {price.padrao}, faz o mesmo em {opening.padrao}.",
-            "Sem pressa na entrada, o Padrão custa {price.padrao} e atende igual.",
-            "Quem não se incomoda com {opening.padrao} economiza no Padrão, de {price.padrao}.",
-          ],
-          [
-            "Avenida, entrada à noite ou desejo de parada suave levam ao JetFlex, por {price.jetflex}.",
-            "Para {opening.jetflex} e parada com inversor, o passo seguinte é o JetFlex, de {price.jetflex}.",
-            "O JetFlex, por {price.jetflex}, acrescenta inversor e abre em {opening.jetflex}.",
+            "Avenida, chegada à noite ou vontade de parada suave levam ao JetFlex, por {price.jetflex}, que abre em {opening.jetflex}. Os três têm a mesma potência, 1/4 HP.",
+            "O JetFlex, de {price.jetflex}, abre em {opening.jetflex} e para com suavidade, para quem precisa de mais. A potência não muda entre eles, 1/4 HP.",
+            "Quem quer {opening.jetflex} e freada suave paga {price.jetflex} no JetFlex. Todos são de 1/4 HP.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O portão aceita um Speedy?", "Confira a folha antes", "O que olhar no basculante"],
+        headings: ["O portão aceita um Speedy?", "Confira a folha antes"],
         slots: [
           [
-            "Olhe de fora, com o portão fechado, sem soltar cabo nem contrapeso.",
-            "A conferência é visual e se faz com a folha parada.",
-            "Não levante nem solte a folha: fotos bastam.",
+            "Olhe de fora, com o portão fechado, sem soltar cabo nem contrapeso. O equilíbrio é confirmado pelo técnico.",
+            "A conferência é visual e com a folha parada. Não mexa em cabo nem contrapeso.",
+            "Com o portão fechado, observe de fora. Quem testa o equilíbrio é o técnico.",
           ],
         ],
         steps: [
           "Meça a largura: até {width.quarterHp}, o 1/4 HP atende.",
           "Veja se os cabos têm fios partidos ou ferrugem.",
           "Repare se a folha fecha reta, sem pancada.",
-          "Mande as fotos por dentro: o equilíbrio é confirmado na visita.",
+          "Conte quantas vezes o portão abre por dia.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Segurança em portão rápido", "Fotocélula e força em motor veloz"],
+        slots: [
+          [
+            "Folha rápida dá menos tempo de reação, por isso a fotocélula deixa de ser acessório. A força é regulada no menor valor que completa o curso e testada com uma caixa de papelão.",
+            "Em portão veloz, a fotocélula vira item de segurança. A menor força que move a folha é a certa, e o teste é com uma caixa no caminho.",
+            "Velocidade pede fotocélula, porque não há tempo de desviar. O técnico deixa a força mínima e prova com uma caixa.",
+          ],
+          [
+            "Se a central permite, o fechamento fica mais lento que a abertura. A instalação leva {time.tilting}, e a garantia é de {warranty.motor} no motor.",
+            "Abrir depressa e fechar devagar é uma boa combinação, quando a placa aceita. Em {time.tilting} fica pronto, com {warranty.motor} de garantia no motor.",
+            "O fechamento pode ser mais lento, se a placa tem tempos separados. São {time.tilting} de montagem e {warranty.motor} de garantia no motor.",
+          ],
         ],
       },
     ],
-    keep: ["safety"],
+    keep: [],
     questions: [
       {
         question: "Speedy é marca ou modelo?",
         answers: [
-          "Na nossa tabela é o kit basculante rápido de 1/4 HP. O nome aparece também em linhas rápidas de fabricantes; vale a etiqueta.",
-          "Usamos o nome para o kit de {opening.speedy}. Em motor já instalado, confira na etiqueta de quem é.",
+          "É o nosso kit basculante rápido de 1/4 HP. O nome aparece também em linhas rápidas de fabricantes, e a etiqueta do motor diz de quem é.",
+          "Um modelo de kit, de 1/4 HP. Há linhas de fabricantes com nome parecido.",
         ],
       },
       {
         question: "O Speedy bate mais forte ao fechar?",
         answers: [
-          "Não quando fim de curso e equilíbrio estão certos. A pancada na chegada pede regulagem.",
-          "Só em folha desequilibrada ou mal regulada. O ajuste é parte da instalação.",
+          "Não quando fim de curso e equilíbrio estão certos. A pancada na chegada é sinal de regulagem, e não de defeito do motor.",
+          "Só se estiver desregulado. Com a parada certa, a chegada é leve.",
         ],
       },
       {
         question: "Tem Speedy para portão de correr?",
         answers: [
-          "O kit de {price.speedy} é basculante. Um motor rápido de correr é orçado por foto.",
-          "Não neste preço: o kit é para basculante. Mande medidas para um deslizante rápido.",
+          "O kit é basculante. Um motor rápido de correr se escolhe pelo peso da folha, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+          "Não. Para deslizante há outros motores, de {price.homeSwap} na troca em residência.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura o Speedy?",
+        answers: [
+          "Com folha equilibrada e revisão {visits.home}, o motor costuma durar {trade.life}. Folha pesada encurta isso, porque o fuso trabalha forçado.",
+          "De {trade.life}, com a revisão {visits.home} em casa. O equilíbrio da folha é o que mais conta.",
         ],
       },
     ],

@@ -292,82 +292,92 @@ export const torto: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Portão basculante que raspa no chão, na parede ou na lateral sobe torto ou perdeu a folga da guia: cabo mais curto de um lado, braço empenado ou coluna fora de prumo. Pare de usar e não destrave, porque a folha pode prender no alto ou cair. O acerto é com ela escorada, igualando os cabos.",
-        "O portão basculante que raspa no chão costuma ter cabo esticado de um lado, pivô ou braço com folga, ou fim de curso descendo demais. Pare de usar, não destrave e não mexa em cabo nem contrapeso: a folha pode cair. O acerto é com ela escorada.",
-        "Se o basculante raspa no chão de um canto só, a folha desce torta: cabo desigual, roldana travada ou bucha gasta daquele lado. Se raspa por igual, é percurso longo ou piso que subiu. Desligue o disjuntor e fotografe o risco.",
-        "Um basculante que pega no piso ou na coluna saiu do alinhamento. Olhe de longe se um lado está mais baixo e se há cabo frouxo. Cortar a borda de baixo não resolve; alinham-se cabos, pivôs e fim de curso.",
+        "Portão basculante raspando no chão, na coluna ou na lateral sobe torto: cabo mais comprido de um lado, braço ou pivô com folga, ou guia fora do prumo. Pare de usar e não destrave, porque a folha pode prender ou cair; com ela escorada, o técnico iguala os cabos e alinha a guia.",
+        "Se o basculante raspa na parede quando sobe ou arrasta de um lado, a folha perdeu o alinhamento, quase sempre por cabo que esticou, roldana travada ou bucha gasta. Desligue o disjuntor, ninguém embaixo e nada de destravar; raspando por igual no chão, é o ponto de parada ou o piso.",
+        "O basculante que pega no chão ou na coluna tem um canto mais baixo, em geral por cabo desigual, ou desce demais por fim de curso fora do ponto. Não use, não destrave e não corte a borda: o acerto é com a folha escorada, a partir de {price.preventive} em casa, sem peças.",
       ],
     },
     sections: [
       {
         about: "causes",
-        headings: [
-          "Por que o basculante raspa no chão",
-          "Cabo, pivô ou fim de curso",
-          "O que faz a folha do basculante pegar no piso",
-        ],
+        headings: ["O lugar do risco mostra a causa", "Por que o basculante raspa"],
         slots: [
           [
-            "Cabo que esticou ou escorregou no grampo abaixa um canto, e ele risca o piso.",
-            "A roldana gasta ou travada de um lado faz a folha chegar torta ao chão.",
-            "Um canto mais baixo que o outro é sinal de cabo desigual e pede parada.",
+            "Olhe o risco de longe, com o portão parado. Raspar de um canto só é diferente de raspar por igual.",
+            "A marca no piso ou na parede conta o que cedeu. Repare se é de um lado ou de ponta a ponta.",
+            "Um lado ou os dois? A marca responde, vista de longe e sem acionar.",
           ],
-          [
-            "Bucha do pivô e furo do braço ovalizados deixam a folha descer alguns milímetros e raspar na coluna.",
-            "Braço empenado ou pino com folga empurra a folha para o lado.",
-            "Uma solda aberta no suporte muda a altura da folha e aparece como risco novo.",
-          ],
-          [
-            "Fim de curso atuando tarde empurra a folha contra o piso com o motor ainda ligado.",
-            "Borracha nova, piso refeito ou terra acumulada diminuem o espaço embaixo.",
-            "Um contrapeso leve faz a folha cair nos últimos centímetros e bater.",
-          ],
+        ],
+        bullets: [
+          "Um canto no chão: cabo que esticou ou escorregou naquele lado",
+          "Na lateral ou na coluna: braço empenado, pivô ou guia com folga",
+          "Por igual no chão: fim de curso tardio, borracha nova ou piso mais alto",
+          "Só depois da chuva: terra na soleira ou madeira inchada",
         ],
       },
       {
         about: "safety",
-        headings: [
-          "O que fazer com o basculante raspando",
-          "Basculante no chão: passos seguros",
-          "Antes de chamar: olhar de longe",
-        ],
+        headings: ["O que fazer com o basculante raspando", "Antes de chamar: olhar de longe"],
         slots: [
           [
-            "Uma folha torta pode estar presa por um lado só, e ninguém fica embaixo dela.",
-            "O motor fica travado: ele pode ser o que segura a folha.",
-            "Não calce, não force e não corte a folha.",
+            "Folha torta pode estar presa por um lado só, e o motor travado talvez seja o que a segura. Não calce, não force e não estique cabo.",
+            "O motor pode ser o único apoio da folha, por isso não destrave. Nada de calço, alavanca ou ajuste de cabo.",
+            "Ninguém fica embaixo nem solta o motor. Cabo e contrapeso têm carga mesmo com o portão fechado.",
           ],
         ],
         steps: [
           "Pare de acionar e desligue o disjuntor.",
-          "Varra a soleira sem entrar sob folha erguida.",
-          "Olhe de longe se um lado está mais baixo e se os cabos estão esticados.",
-          "Fotografe o risco no piso e os dois lados.",
+          "Afaste pessoas, animais e carros da área.",
+          "Olhe de longe se um lado está mais baixo ou há cabo frouxo.",
+          "Fotografe o risco e os dois lados.",
           "Espere o técnico com o portão parado.",
         ],
       },
+      {
+        about: "visit",
+        headings: ["Como o basculante é alinhado", "O serviço na folha que raspa"],
+        slots: [
+          [
+            "A folha é escorada e medida nas diagonais, e os cabos são igualados ou trocados em par. Pivô, bucha ou roldana gasta saem, e solda, se houver, é feita com a central desconectada.",
+            "Com escora, o técnico confere esquadro, prumo da coluna e comprimento dos cabos. Troca em par o cabo ruim e substitui roldana ou bucha.",
+            "Escorar vem primeiro, depois medir diagonais e igualar os dois cabos. Bucha e roldana gastas são trocadas na mesma hora.",
+          ],
+          [
+            "No fim, fim de curso e força são regulados, para a folha encostar sem empurrar o piso. Um ajuste simples leva em geral até {trade.smallRepair}.",
+            "A parada é acertada para a folha apenas encostar, e a força volta ao mínimo. Sem peça, o serviço cabe em {trade.smallRepair}.",
+            "Falta regular onde ela para e com que força, em até {trade.smallRepair} quando só há ajuste.",
+          ],
+        ],
+      },
     ],
-    keep: ["visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso esticar o cabo do basculante?",
         answers: [
-          "Não. Ele segura o contrapeso e a folha; solto, derruba o portão. O ajuste é feito com a folha escorada.",
-          "Nunca por conta própria. O cabo trabalha com carga mesmo com o portão fechado.",
-        ],
-      },
-      {
-        question: "Por que o basculante raspa só depois da chuva?",
-        answers: [
-          "É terra na soleira, piso que estufou ou madeira inchada. Limpe a soleira; se o risco continuar, peça o ajuste.",
-          "A água leva terra para baixo da folha e incha revestimento de madeira. Fotografe o ponto para o técnico.",
+          "Não. Ele segura folha e contrapeso, e solto derruba o portão. O ajuste é feito com a folha escorada.",
+          "Nunca por conta própria, porque o cabo trabalha com carga até com o portão fechado.",
         ],
       },
       {
         question: "Raspar estraga o motor?",
         answers: [
-          "Sim, aos poucos: o esforço no fim gasta fuso e redutor e esquenta o motor.",
-          "Pode. O motor empurra contra o piso a cada descida, até a porca do fuso ceder.",
+          "Sim, aos poucos: o esforço gasta fuso e porca e esquenta o motor a cada descida.",
+          "Estraga. O motor empurra contra o piso até a porca do fuso ceder.",
+        ],
+      },
+      {
+        question: "O portão empenou de vez. Tem conserto?",
+        answers: [
+          "Empeno leve se corrige com reforço do quadro, pelo serralheiro. Folha torcida ou furada de ferrugem costuma pedir outra.",
+          "Depende do quadro: reto ou pouco torto, sim. Torcido ou podre, compare com folha nova.",
+        ],
+      },
+      {
+        question: "Preciso trocar os dois cabos?",
+        answers: [
+          "Sim, o par, porque têm a mesma idade. Um novo e um velho deixam a folha torta de novo.",
+          "Troca-se sempre o par, da mesma bitola e comprimento.",
         ],
       },
     ],
@@ -573,47 +583,29 @@ export const torto: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na maioria das batidas, conserta: folha fora do lugar, roldana, dobradiça, braço e trilho se acertam ou se trocam. A folha só é trocada quando o quadro torceu, a chapa rasgou ou a solda abriu em vários pontos; até a vistoria, deixe o disjuntor desligado e ninguém perto.",
-        "Na maior parte das vezes o portão batido tem conserto, porque só peças e alinhamento sofreram. Portão novo só compensa se o quadro torceu ou se o desempeno chega perto do preço da folha; as fotos, de longe, dizem qual é o seu caso, sem custo.",
-        "Conserta-se o portão quando a folha continua reta e o estrago ficou em chapa, guia, dobradiça ou braço; troca-se quando o quadro torceu ou rasgou. A folha nova é do serralheiro, e o motor quase sempre se aproveita; até alguém ver, deixe o disjuntor desligado.",
+        "Bateram no portão? Na maioria das vezes conserta: roldana, dobradiça, braço e trilho se trocam, e a folha se alinha. Troca-se a folha quando o quadro torceu, rasgou ou a solda abriu em vários pontos; até a vistoria, disjuntor desligado e ninguém perto.",
+        "Portão batido em geral tem conserto, porque só peças e alinhamento sofreram; troca só compensa se o quadro torceu ou o desempeno passa da metade do preço da folha. Deixe o disjuntor desligado, e se o motor quebrou junto, outro em casa fica de {price.homeSwap}.",
+        "Conserta-se o portão em que bateram quando a folha continua reta e o estrago ficou em chapa, guia ou dobradiça; troca-se quando o quadro torceu. A folha nova é do serralheiro, o motor quase sempre se aproveita, e ninguém empurra nem destrava até alguém ver.",
       ],
     },
     sections: [
       {
         about: "choose",
         headings: ["O que se conserta e o que se troca", "Estrago por estrago"],
-        slots: [["O lugar em que bateu decide a maior parte.", "A resposta depende de onde bateu:"]],
-        bullets: [
-          "Roldana, dobradiça, braço, suporte ou guia tortos: troca-se a peça e se alinha a folha",
-          "Chapa amassada com o quadro reto: o serralheiro desamassa ou troca o trecho",
-          "Quadro um pouco empenado, em ferro: desempeno e solda",
-          "Quadro torcido, rasgado ou furado de ferrugem: folha nova",
-          "Alumínio dobrado: em geral se troca o trecho, porque desempenar enfraquece",
-          "Coluna trincada ou fora do prumo: pedreiro ou serralheiro antes do motor",
-        ],
-      },
-      {
-        about: "cost",
-        headings: ["Quanto pesa no bolso", "O valor e quem paga"],
         slots: [
           [
-            "O que é nosso, alinhar, trocar peças e regular o motor, é orçado pelas fotos; o desempeno e a folha nova são orçados pelo serralheiro.",
-            "Pelas fotos dizemos o valor das peças e da regulagem e o que precisa ser visto por um serralheiro.",
-            "Mande as fotos, e a resposta separa o que fazemos, peças, alinhamento e regulagem, do que é chapa e quadro, com o serralheiro.",
-            "O nosso orçamento cobre alinhamento, peças e motor; chapa, quadro e coluna vêm do serralheiro, à parte.",
+            "O lugar da batida decide a maior parte. Compare, de longe, com a lista.",
+            "Sem encostar, veja onde amassou: a resposta depende disso.",
+            "Cada ponto da folha tem uma solução, do ajuste à troca.",
           ],
-          [
-            "Se o motor também quebrou, a troca em casa fica de {price.homeSwap}, com mão de obra.",
-            "Motor que não tem mais reparo é trocado, em casa, por {price.homeSwap}, com mão de obra.",
-            "Quando o motor foi arrancado ou a caixa trincou, a troca em casa custa de {price.homeSwap}, com mão de obra.",
-            "Motor quebrado na batida entra na mesma conta: trocado em casa, fica de {price.homeSwap}, com mão de obra.",
-          ],
-          [
-            "Em regra paga quem bateu, ou o seguro dele: peça o orçamento por escrito antes de consertar.",
-            "Guarde fotos, placa e contato do motorista: o orçamento por escrito serve para cobrar dele ou do seguro.",
-            "Quem causou a batida costuma pagar, por si ou pelo seguro; para isso servem o boletim, as fotos e o orçamento escrito.",
-            "Antes de mexer, registre tudo: sem foto e orçamento por escrito fica difícil receber de quem bateu.",
-          ],
+        ],
+        bullets: [
+          "Roldana, dobradiça, braço ou guia tortos: troca-se a peça e se alinha a folha.",
+          "Chapa amassada com o quadro reto: desamassar ou trocar o trecho.",
+          "Quadro um pouco empenado, em ferro: desempeno e solda.",
+          "Quadro torcido, rasgado ou podre: folha nova.",
+          "Alumínio dobrado: troca do trecho, porque desempenar enfraquece.",
+          "Coluna trincada: pedreiro ou serralheiro antes do motor.",
         ],
       },
       {
@@ -621,18 +613,33 @@ export const torto: NarrowConcept[] = [
         headings: ["Até o técnico ver", "O que fazer agora"],
         slots: [
           [
-            "Folha batida pode estar presa por um ponto só, mesmo que pareça firme.",
-            "Não teste o portão para ver se ainda anda: o motor forçando a folha torta aumenta o estrago.",
-            "Guia aberta e solda trincada não aparecem de longe, por isso ninguém empurra nem destrava a folha.",
-            "Mesmo reto à vista, o portão batido fica parado até alguém conferir.",
+            "Folha batida pode estar presa por um ponto só, mesmo que pareça firme. Não teste se ainda anda, porque o motor forçando aumenta o estrago.",
+            "Solda trincada e guia aberta não aparecem de longe. Por isso ninguém aciona, empurra nem destrava.",
+            "Mesmo reto à vista, o portão fica parado: pode faltar um apoio, e o motor termina de derrubar.",
           ],
         ],
         steps: [
           "Veja se alguém se feriu e ligue 192 ou 193.",
           "Desligue o disjuntor do portão e guarde os controles.",
-          "Afaste pessoas, animais e carros a uma distância maior que a altura da folha.",
-          "Fotografe de longe a folha, o motor, o carro e a placa.",
-          "Mande as fotos pelo WhatsApp e peça o orçamento por escrito.",
+          "Afaste todos a uma distância maior que a altura da folha.",
+          "Fotografe de longe a folha, o carro e a placa.",
+          "Peça o orçamento por escrito.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["O valor e quem paga", "Quanto pesa no bolso"],
+        slots: [
+          [
+            "Alinhar, trocar peças e regular o motor é conosco; desempeno e folha nova são orçados pelo serralheiro. Motor perdido na batida, trocado em casa, fica de {price.homeSwap}, com mão de obra.",
+            "São dois orçamentos: peças, alinhamento e motor, nossos; chapa, quadro e coluna, da serralheria. A troca do motor, se precisar, custa {price.homeSwap} em residência.",
+            "O nosso cobre peças móveis, alinhamento e regulagem, e o do serralheiro, a estrutura. Se o motor quebrou, some {price.homeSwap}, trabalho incluído, em casa.",
+          ],
+          [
+            "Em regra paga quem bateu, ou o seguro dele. Boletim, fotos, placa e orçamento por escrito, feitos antes de mexer, servem para cobrar.",
+            "Quem causou costuma pagar, por si ou pelo seguro. Registre tudo antes do conserto, com foto, placa e orçamento escrito.",
+            "O causador ou a seguradora dele responde, em geral. Sem foto e orçamento escrito antes do reparo, fica difícil receber.",
+          ],
         ],
       },
     ],
@@ -641,22 +648,29 @@ export const torto: NarrowConcept[] = [
       {
         question: "O portão ainda anda. Posso usar até o conserto?",
         answers: [
-          "Não antes da vistoria: solda trincada e guia solta não se veem de longe, e a folha pode cair.",
-          "Melhor não. Deixe o disjuntor desligado e use a porta social; a folha que anda pode estar por um fio.",
+          "Não antes da vistoria: solda trincada e guia solta não se veem, e a folha pode cair.",
+          "Melhor não. Deixe o disjuntor desligado e use o portão social.",
         ],
       },
       {
         question: "O motor estraga com a batida?",
         answers: [
           "Muitas vezes não: braço, suporte e cremalheira sofrem primeiro. Ele é testado depois que a folha está alinhada.",
-          "Em geral o estrago é na parte de ferro. Com a folha reta, o motor é medido e regulado de novo.",
+          "Em geral o estrago é no ferro. Com a folha reta, o motor é medido e regulado de novo.",
         ],
       },
       {
         question: "A garagem ficou aberta. Como fecho?",
         answers: [
-          "Não force a folha. Tranque as portas da casa, deixe a luz da frente acesa e avise isso ao chamar: portão aberto entra na frente.",
-          "Feche as portas internas e deixe o portão como está; folha torta empurrada na mão pode tombar.",
+          "Não force a folha. Tranque as portas da casa, acenda a luz da frente e avise isso ao chamar, porque portão aberto é urgência.",
+          "Feche as portas internas e deixe o portão como está; folha torta empurrada pode tombar. Peça como urgência, {shop.hours}.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva o conserto?",
+        answers: [
+          "Alinhar e trocar roldana ou dobradiça costuma ser de um dia. Desempeno e folha nova dependem do serralheiro, de dias a semanas.",
+          "Peças e alinhamento, em geral no mesmo dia. Se o quadro vai à serralheria, conte dias, e semanas para folha nova.",
         ],
       },
     ],
@@ -1136,8 +1150,9 @@ export const torto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de correr torto tem roldana gasta de um lado, guia de cima frouxa, trilho afundado ou quadro empenado, e pode sair do trilho. Desligue o disjuntor, não empurre a folha inclinada e mande fotos das duas pontas; o alinhamento em casa parte de {price.preventive}, sem peças.",
-        "Se o portão de correr anda torto, veja para onde pende: ponta mais baixa é roldana ou trilho; folha deitada para um lado é guia de cima; canto aberto é quadro ou solda. Pare de usar, porque sem guia a folha tomba; o técnico escora, troca a peça e alinha.",
+        "Portão de correr torto tem roldana gasta de um lado, guia de cima frouxa, trilho afundado ou quadro empenado, e pode sair do trilho e tombar. Desligue o disjuntor e não empurre a folha inclinada; o alinhamento em casa parte de {price.preventive}, sem peças nem solda.",
+        "Se o portão deslizante está andando torto, veja para onde pende: ponta baixa é roldana ou trilho, folha deitada é guia de cima, canto aberto é quadro que empenou. Pare de usar, porque inclinado ele tomba; alinhar custa a partir de {price.preventive} em casa, fora peças e solda.",
+        "Portão de correr inclinado no trilho, desalinhado ou que raspa na guia perdeu um apoio: roda, guia, trilho ou o próprio quadro entortou. Deixe sem energia e sem destravar; o técnico escora e alinha, desde {price.preventive} em residência, sem contar peças e solda.",
       ],
     },
     sections: [
@@ -1146,21 +1161,53 @@ export const torto: NarrowConcept[] = [
         headings: ["Por que o portão de correr entorta", "Roldana, guia, trilho ou quadro"],
         slots: [
           [
-            "Uma roldana sem rolamento baixa a sua ponta, e a cremalheira sobe ou desce da engrenagem.",
-            "A ponta mais baixa costuma estar sobre a roda gasta.",
+            "A ponta mais baixa costuma estar sobre uma roldana sem rolamento, e a cremalheira sai da altura da engrenagem. Trilho afundado ou com emenda aberta faz a folha pender no mesmo trecho.",
+            "Roda gasta baixa só a sua ponta e desencontra cremalheira e engrenagem. Se a inclinação aparece sempre no mesmo lugar, o trilho cedeu ali.",
+            "Uma roldana travada ou comida desce o lado dela, e os dentes da cremalheira se desalinham. Trecho de trilho afundado dá inclinação em ponto fixo.",
           ],
           [
-            "Roletes gastos ou guia solta deixam a folha deitar; é o caso mais perigoso, porque ela pode tombar.",
-            "Folha que balança no alto está sem guia firme.",
+            "Guia de cima solta é o caso mais perigoso, porque a folha pode tombar. Batida de carro e solda aberta tiram o quadro do esquadro, com frestas diferentes em cima e embaixo.",
+            "Folha que balança no alto está sem guia firme e pode cair para o lado. Fresta desigual mostra quadro empenado por batida ou solda rompida.",
+            "Sem roletes firmes em cima, nada segura a folha em pé. Já o canto aberto ou a fresta torta denunciam o quadro.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer com o portão torto", "Olhe sem forçar"],
+        slots: [
+          [
+            "A avaliação é de longe, porque folha torta pode estar presa por um ponto só. Corda e alavanca não desempenam e derrubam.",
+            "Fique fora do alcance da folha e não destrave: sem o motor, o apoio que restou pode ceder.",
+            "Não tente endireitar na mão, que o metal sob tensão salta. Motor destravado em portão torto é queda anunciada.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor.",
+          "Afaste pessoas, animais e carros dos dois lados.",
+          "Olhe de longe as frestas, as roldanas e a guia.",
+          "Fotografe de frente e de cada lado.",
+          "Deixe o portão parado até a avaliação.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Do que depende o preço do alinhamento", "Peça gasta ou quadro empenado"],
+        slots: [
+          [
+            "Guia e roldana são as trocas mais baratas, de até {trade.smallRepair}; trilho fica no meio; quadro empenado e coluna, serralheria, são o mais caro. Folha torcida ou podre pode sair melhor nova.",
+            "A conta sobe da roda e da guia, resolvidas em até {trade.smallRepair}, ao trilho e ao desempeno do quadro com solda. Ferrugem que fura pede folha nova.",
+            "Apoio gasto custa pouco e leva até {trade.smallRepair}; refazer trilho custa mais, desempenar e soldar ainda mais. Em quadro torcido, compare com uma folha nova.",
           ],
           [
-            "Trilho afundado, batida de carro ou solda aberta tiram a folha do esquadro.",
-            "Quadro empenado mostra frestas diferentes em cima e embaixo.",
+            "A folha é escorada, medida nas diagonais e posta no nível antes de mexer no motor. No fim, a cremalheira volta a {rack.clearance} da engrenagem.",
+            "Com escora, medem-se diagonais e trilho, troca-se o que cedeu e só então se regula o motor, com {rack.clearance} de folga na cremalheira.",
+            "O serviço começa pela escora e pelo esquadro e termina na cremalheira, a {rack.clearance} da engrenagem.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit", "cost"],
+    keep: [],
     questions: [
       {
         question: "Posso destravar e empurrar o portão de correr torto?",
@@ -1172,8 +1219,22 @@ export const torto: NarrowConcept[] = [
       {
         question: "A cremalheira precisa ser refeita depois do acerto?",
         answers: [
-          "É conferida: com a folha no nível, a folga volta a {rack.clearance} em todo o comprimento.",
-          "Muitas vezes só realinhada, com {rack.clearance} de folga.",
+          "Em geral só realinhada, com {rack.clearance} de folga em todo o comprimento.",
+          "Não, se os dentes estão inteiros: a altura é corrigida até a folga de {rack.clearance}.",
+        ],
+      },
+      {
+        question: "Troco uma roldana ou as duas?",
+        answers: [
+          "As duas, de preferência: roda nova de um lado e velha do outro entorta a folha de novo.",
+          "O par. O desgaste é parecido, e trocar uma só desnivela.",
+        ],
+      },
+      {
+        question: "Bateram no portão. O seguro paga?",
+        answers: [
+          "Quem bateu, ou o seguro dele, costuma pagar. Fotografe antes do conserto e peça o orçamento com a causa.",
+          "Em regra, o causador. Guarde fotos, placa e orçamento escrito antes de mexer.",
         ],
       },
     ],
@@ -1196,8 +1257,9 @@ export const torto: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão de ferro torto tem solda trincada, quadro empenado por batida, ou roldana e dobradiça gastas que deixam a folha pender. Apoio, alinhamento e regulagem são conosco, a partir de {price.preventive} em casa, sem peças; desempenar e soldar o quadro é de serralheiro, e a foto diz qual é o seu caso.",
-        "Se o portão de ferro entortou, desligue o motor e meça as duas diagonais da folha: iguais, o quadro está reto e o defeito é de roldana, dobradiça ou trilho; diferentes, o quadro empenou e vai para o serralheiro antes do motor. Folha pendida não se destrava nem se empurra.",
+        "Portão de ferro torto tem conserto na maioria das vezes: apoio gasto, alinhamento e regulagem são conosco, a partir de {price.preventive} em casa, sem peças, e desempenar ou soldar o quadro é do serralheiro. Desligue o motor e não force a folha torta.",
+        "Para endireitar portão de ferro, primeiro se descobre se o quadro empenou ou se só a roldana ou a dobradiça cedeu: diagonais iguais, apoio; diferentes, quadro. O apoio e a regulagem partem de {price.preventive} em residência, fora peças; desempenar é do serralheiro.",
+        "Entortaram o portão de ferro? Desligue o disjuntor e não empurre. Batida costuma empenar o quadro, que se desempena na serralheria; roldana, guia e regulagem, que fazem o portão pender, são conosco, e a visita em casa custa a partir de {price.preventive}, sem contar peças.",
       ],
     },
     sections: [
@@ -1206,34 +1268,96 @@ export const torto: NarrowConcept[] = [
         headings: ["Por que o portão de ferro entorta", "Solda, batida ou apoio gasto"],
         slots: [
           [
-            "A solda do canto trinca com os trancos do motor e abre o quadro.",
-            "Ferrugem na base enfraquece o tubo, e a folha cede com o próprio peso.",
+            "Folha reta que pende tem roldana, dobradiça ou trilho gasto. Folha empenada tem solda trincada no canto, batida de carro ou ferrugem na base.",
+            "São dois casos: a folha está reta e caiu o apoio, ou o próprio quadro saiu do esquadro. No segundo, a causa é solda, batida ou ferrugem.",
+            "Roldana ou dobradiça gasta pende a folha sem entortá-la. Batida, solda aberta e base enferrujada entortam o quadro.",
           ],
           [
-            "Batida de carro empena o quadro e tira a guia do prumo.",
-            "Uma pancada de para-choque basta para tirar a folha do esquadro.",
+            "Os trancos do motor com força alta abrem a solda do canto com o tempo. A pancada de um para-choque tira a folha do esquadro de uma vez.",
+            "Força alta no motor racha a solda aos poucos. Um carro faz o mesmo em um segundo, e ainda tira a guia do prumo.",
+            "Solda de canto trinca com tranco repetido, por força alta do motor. Já a batida empena e desloca a guia.",
+          ],
+        ],
+      },
+      {
+        about: "check",
+        headings: ["O que fazer com o portão torto", "Portão torto: olhe sem forçar"],
+        slots: [
+          [
+            "A avaliação é de longe, porque folha torta pode estar presa por um ponto. Não destrave: sem o motor, o apoio que restou pode ceder.",
+            "Corda, alavanca e carro não desempenam e podem derrubar. A chave de destravar fica guardada.",
+            "Olhe sem tocar, com o disjuntor desligado. Folha torta solta do motor pode tombar.",
+          ],
+        ],
+        steps: [
+          "Desligue o disjuntor do motor, sem passar sob a folha.",
+          "Afaste pessoas, animais e carros dos dois lados.",
+          "Olhe de longe as frestas, os cabos, as roldanas e a guia.",
+          "Fotografe de frente, de cada lado e o ponto da batida.",
+          "Deixe o portão parado até a avaliação.",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como o portão é alinhado", "O trabalho na folha empenada"],
+        slots: [
+          [
+            "A folha é escorada e medida nas duas diagonais, para ver se o quadro empenou ou se um apoio baixou. Só então se troca peça ou se desempena.",
+            "Com escora, medem-se diagonais, prumo da coluna e nível do trilho. O resultado diz se é peça ou quadro.",
+            "Escorada, a folha tem as diagonais medidas: iguais, apoio; diferentes, quadro. O conserto segue disso.",
           ],
           [
-            "Roldana ou dobradiça gasta deixa pender uma folha que continua reta.",
-            "Folha reta que pende tem o apoio gasto, e não o ferro torto.",
+            "Se é quadro, o serralheiro desempena e solda com a central desconectada. No fim, motor e parada são regulados, e a cremalheira, no de correr, volta a {rack.clearance}.",
+            "Quadro vai para desempeno, com a placa fora do circuito. Depois se regula o motor e se refaz a folga de {rack.clearance} no deslizante.",
+            "O serralheiro endireita e reforça o quadro. Por último vêm a regulagem do motor e a folga de {rack.clearance} da cremalheira.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Portão torto: do que depende o preço", "Do apoio gasto ao quadro refeito"],
+        slots: [
+          [
+            "O mais barato é o apoio gasto, depois vêm desempeno, solda com reforço e, no topo, quadro refeito ou folha nova. Folha grande encarece tudo.",
+            "A ordem é roldana ou dobradiça, desempeno, reforço e folha nova. O tamanho muda mais que o motor.",
+            "Apoio embaixo, desempeno no meio, folha nova em cima. Com ferrugem furando o tubo, a folha nova pode sair melhor.",
+          ],
+          [
+            "Batida de terceiro pede fotos e o contato do motorista, porque o seguro dele pode pagar. O total se divide em até {shop.instalments} vezes no cartão.",
+            "Guarde fotos e dados do motorista para o seguro. A nossa parte vai em até {shop.instalments} vezes no cartão.",
+            "Se foi outro carro, anote e fotografe antes de mexer. Parcelamos a nossa parte em até {shop.instalments} vezes.",
           ],
         ],
       },
     ],
-    keep: ["check", "visit", "cost"],
+    keep: [],
     questions: [
-      {
-        question: "Portão de ferro torto tem conserto?",
-        answers: [
-          "Tem, na maioria das vezes: o ferro se desempena e se solda de novo. Tubo podre de ferrugem se troca no trecho.",
-          "Tem. Alinhar o apoio é conosco; desempenar e soldar é do serralheiro, com a placa do motor desconectada.",
-        ],
-      },
       {
         question: "O motor pode ter entortado o portão?",
         answers: [
           "Pode, se a força está alta ou o braço puxa tubo sem reforço. Depois do conserto, a força é baixada e o ponto ganha chapa.",
-          "Sim: motor forte em ponto fraco entorta o tubo. O acerto é reforço e força menor.",
+          "Sim, com força acima do necessário. A regulagem e um reforço no ponto evitam a repetição.",
+        ],
+      },
+      {
+        question: "Tubo podre de ferrugem tem conserto?",
+        answers: [
+          "Tem, no trecho: corta-se, solda-se outro e pinta-se com fundo. Se a base inteira está furada, folha nova compensa.",
+          "Trecho a trecho, sim. Com ferrugem em toda a base, é melhor refazer.",
+        ],
+      },
+      {
+        question: "Posso usar o portão torto?",
+        answers: [
+          "Não. Fora do esquadro, ele força motor, roldana e dobradiça, e pode sair do trilho. Deixe o disjuntor desligado.",
+          "Melhor parar: a folha torta gasta tudo e pode cair. Espere o alinhamento.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva endireitar?",
+        answers: [
+          "Apoio e regulagem cabem em até {trade.smallRepair} de trabalho simples. Desempeno e solda levam um dia ou mais, por causa da pintura.",
+          "Trocar roldana ou dobradiça é rápido. Quadro desempenado pode passar de um dia.",
         ],
       },
     ],

@@ -621,50 +621,92 @@ export const trava: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "Depende do portão: motor irreversível segura a folha sozinho quando está travado, e em portão estreito e firme basta. Ponha trava elétrica em folha larga, de duas folhas, que balança com o vento ou dá para a rua, porque a ponta longe do motor abre fresta e pode ser forçada.",
+        "O motor irreversível segura o portão fechado sem trava em folha estreita e firme, porque o redutor não gira para trás. Com motor ainda é preciso trava elétrica em folha larga, de duas folhas ou voltada para a rua, já que a ponta longe do motor abre fresta e pode ser forçada.",
+        "Depende da folha: só o motor já tranca o portão estreito e rígido, mas em folha comprida, de abrir ou com vento a trava elétrica é necessária. Sem ela, quem força a ponta consegue abrir fresta de alguns centímetros, mesmo com motor irreversível.",
+        "Motor irreversível dispensa trava elétrica em portão pequeno e firme, e não dispensa em portão largo ou de duas folhas, que balança na ponta. O teste é empurrar a folha fechada: cedeu mais de um dedo, cerca de 2 cm, falta trava.",
       ],
     },
     sections: [
       {
-        about: "choose",
-        headings: ["Quando o motor basta e quando não", "Folha, vento e rua"],
+        about: "what",
+        headings: ["O que quer dizer motor irreversível", "Por que a folha não volta na mão"],
         slots: [
           [
-            "Empurre a ponta da folha fechada: se abre fresta, falta trava.",
-            "A folga de mais de um dedo na ponta pede trava.",
+            "O redutor tem uma rosca sem-fim, que gira do motor para a folha, e não ao contrário. Por isso empurrar o portão não move o motor, enquanto ele estiver engatado.",
+            "Dentro do motor, a rosca sem-fim só transmite num sentido. A força da folha não chega ao eixo, desde que ele não tenha sido destravado.",
+            "Irreversível é o redutor que não anda para trás: a folha não empurra o motor, salvo quando a chave o solta.",
           ],
           [
-            "De abrir e duas folhas quase sempre pedem; de correr estreito, nem sempre.",
-            "No de abrir, o vento força o braço; a trava tira esse peso dele.",
+            "Destravado pela chave, qualquer motor deixa a folha solta. E engrenagem gasta ou cremalheira baixa faz a folha escapar mesmo travada.",
+            "Com a chave girada não há mais retenção. Dente gasto ou cremalheira fora da folga também deixa a folha ceder.",
+            "Quem tem a chave solta a folha. Dentes comidos ou barra afastada reduzem o que o motor segura.",
           ],
         ],
       },
       {
-        about: "what",
-        headings: ["O que quer dizer irreversível", "Por que a folha não volta na mão"],
+        about: "choose",
+        headings: ["Quando o motor basta e quando não", "Folha, vento e rua: onde a trava é precisa"],
         slots: [
           [
-            "O redutor de rosca sem-fim gira do motor para a folha, e não ao contrário.",
-            "Com o redutor irreversível, empurrar a folha não gira o motor.",
+            "A trava prende a ponta, que é o ponto fraco, e tira do motor o esforço do vento. Compare com o seu portão.",
+            "Na ponta, longe do motor, está a fraqueza, e é ali que a trava segura. Veja em que caso o seu se encaixa.",
+            "O motor segura num ponto só, e a trava, no outro extremo. Estes são os casos.",
+          ],
+        ],
+        bullets: [
+          "De correr estreito, com batente que encaixa: em geral basta o motor",
+          "De correr largo ou de frente para a rua: trava",
+          "De abrir com uma folha comprida: trava",
+          "Duas folhas: trava na emenda, quase sempre",
+          "Basculante equilibrado: o fuso costuma segurar",
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação da trava", "O que o técnico faz na trava"],
+        slots: [
+          [
+            "A folha é alinhada antes, para o pino entrar livre, e o furo recebe chapa de reforço. Na placa usa-se a saída de trava ou um módulo, com tempo entre soltar e andar, e o serviço costuma caber em uma visita.",
+            "Alinhar vem primeiro, pois trava em folha torta prende. Depois vêm o corpo na coluna, o reforço no furo e a ligação à central, com atraso regulado, numa visita em geral.",
+            "Com a folha no lugar, fixa-se a trava em base firme e reforça-se o furo do pino. A central solta a trava antes de mover, e tudo se faz normalmente em uma ida.",
           ],
           [
-            "Com o motor destravado pela chave, ele não segura mais nada.",
-            "Destravado, qualquer motor deixa a folha solta.",
+            "A trava custa menos que um motor, e o que soma é o módulo, quando a placa não tem saída, e a solda na coluna.",
+            "No preço contam a trava, o módulo se faltar saída na placa e a serralheria da coluna.",
+            "O valor junta trava, ligação e, às vezes, módulo e solda; fica bem abaixo de trocar o motor.",
           ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
       {
         question: "Cadeado serve de trava?",
         answers: [
           "Não com o motor ligado: alguém aciona, e o braço ou a cremalheira quebra. Só em viagem, com o disjuntor desligado.",
+          "Serve para viajar, com a energia cortada. No dia a dia, o motor puxaria contra o cadeado.",
         ],
       },
       {
         question: "A trava abre sem luz?",
-        answers: ["Depende do modelo. Escolha um com destravamento manual por dentro."],
+        answers: [
+          "Depende do modelo. Escolha um com destravamento manual por dentro, por chave ou alavanca.",
+          "Prefira trava com abertura manual interna, senão a falta de luz prende o portão.",
+        ],
+      },
+      {
+        question: "Conseguem abrir o portão levantando a folha?",
+        answers: [
+          "No de correr sem batente superior, pode acontecer. Um batente antissalto, acima da folha, impede que ela saia do trilho.",
+          "Sim, se há folga em cima. A peça antissalto na guia resolve.",
+        ],
+      },
+      {
+        question: "Trava elétrica gasta muita energia?",
+        answers: [
+          "Não. A maioria só consome no instante de soltar, uns segundos por abertura.",
+          "Quase nada, porque recebe tensão apenas ao destravar.",
+        ],
       },
     ],
     photo: "uma foto da folha fechada, com a ponta e a coluna",

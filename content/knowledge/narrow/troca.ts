@@ -238,50 +238,38 @@ export const troca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Sim, dá para trocar o motor por um de outra marca, desde que o tipo e a capacidade sirvam ao portão. Circuito e fotocélula costumam ficar; suporte e controles em geral mudam, e a troca em casa fica de {price.homeSwap}.",
-        "Pode, e é comum: ao trocar de marca de motor mudam a fixação, a central e o código dos controles. O técnico diz antes o que se aproveita, e a troca em casa fica de {price.homeSwap}.",
-        "O motor de outra marca serve, se fizer o mesmo movimento e aguentar o peso da folha. Um receptor avulso pode manter os controles antigos quando são muitos; em residência, a troca custa de {price.homeSwap}.",
+        "Sim, dá para trocar o motor por outro de outra marca, como Garen no lugar do PPA, se o tipo e a capacidade servem ao portão. Circuito e fotocélula costumam ficar; suporte e controles em geral mudam, e a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Pode, e é comum: ao mudar para motor de marca diferente, trocam-se a fixação, a central e, quase sempre, os controles; a fiação fica. A troca em residência, motor e trabalho, custa {price.homeSwap}, e um receptor avulso pode manter os controles antigos.",
+        "O motor de outra marca serve se faz o mesmo movimento e aguenta o peso da folha com um terço de folga. Não precisa mudar tudo: energia, eletroduto e fotocélula continuam, suporte e controles mudam, por {price.homeSwap} na troca em casa.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: [
-          "O que se aproveita e o que muda",
-          "Ao mudar de marca: peça por peça",
-          "Suporte, cremalheira e controles",
-        ],
+        headings: ["O que se aproveita e o que muda", "Ao mudar de marca: peça por peça"],
         slots: [
           [
-            "Ficam, em geral, o circuito elétrico, o disjuntor, o eletroduto e a fotocélula compatível.",
-            "A elétrica em ordem e a fotocélula boa costumam continuar.",
-            "A fiação própria com terra serve a qualquer marca e não precisa ser refeita.",
+            "A mudança raramente refaz tudo. Peça por peça, costuma ficar assim.",
+            "Parte do que existe serve a qualquer marca, e parte é própria do motor.",
+            "Veja o que fica e o que sai antes de comprar.",
           ],
-          [
-            "No de correr, a cremalheira fica se o passo dos dentes combinar com a engrenagem nova; a base pode mudar.",
-            "Furação da base e altura da engrenagem mudam de marca para marca.",
-            "No basculante, suporte e braço costumam ser novos, porque o acionador tem outra medida.",
-          ],
-          [
-            "Os controles mudam, salvo se a central nova aceitar o mesmo código ou se houver receptor avulso.",
-            "Em casa com poucos controles, troca-se tudo; em prédio, o receptor avulso poupa dezenas deles.",
-            "Interfone, botoeira e tag continuam, ligados à entrada de comando da central nova.",
-          ],
+        ],
+        bullets: [
+          "Fica: circuito, disjuntor, eletroduto e fotocélula compatível.",
+          "Fica: interfone, botoeira e tag, ligados à central nova.",
+          "Talvez: cremalheira, se o passo dos dentes combina com a engrenagem.",
+          "Muda: suporte ou furação da base, e o braço no basculante.",
+          "Muda: controles, salvo mesmo código ou receptor avulso.",
         ],
       },
       {
         about: "check",
-        headings: ["Antes de mudar de marca", "O que informar para trocar", "Dados que evitam compra errada"],
+        headings: ["Antes de mudar de marca", "Dados que evitam compra errada"],
         slots: [
           [
-            "Com estes dados se sabe o que fica e o que muda, antes de comprar.",
-            "A conferência é por fora, sem abrir o motor.",
-            "Fotos boas evitam descobrir na hora que a base não serve.",
-          ],
-          [
-            "Diga por que quer mudar: lentidão, barulho, falta de peça ou de força.",
-            "Conte quantos controles existem e quem os usa.",
-            "Informe se há nobreak, interfone ou trava elétrica ligados.",
+            "A conferência é por fora, sem abrir o motor, e evita descobrir no dia que a base não serve.",
+            "Com estes dados se sabe antes o que continua.",
+            "Anote isto antes de comprar; nada pede abrir a tampa.",
           ],
         ],
         steps: [
@@ -289,38 +277,54 @@ export const troca: NarrowConcept[] = [
           "Fotografe a base ou o suporte e a cremalheira, sem tocar.",
           "Meça a largura e a altura da folha.",
           "Conte os controles em uso.",
-          "Anote as aberturas por dia.",
+          "Anote as aberturas por dia e o que incomoda no motor atual.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa trocar de marca", "Preço da troca"],
+        slots: [
+          [
+            "Em residência, a troca fica de {price.homeSwap}, e em portão pesado, de {price.heavySwap}, com mão de obra. No basculante de até {width.quarterHp}, o kit instalado custa {models.pricesOr}.",
+            "Motor e serviço somam {price.homeSwap} em casa e {price.heavySwap} no portão pesado. Basculante até {width.quarterHp} tem preço pronto, {models.pricesOr}, já colocado.",
+            "Conte {price.homeSwap} na residência ou {price.heavySwap} em folha pesada, trabalho incluído; kit de basculante até {width.quarterHp}, {models.pricesOr}.",
+          ],
+          [
+            "Sobe o valor o que precisa ser refeito na base, na folha ou na fiação; desce o que se aproveita. Ficar na mesma marca costuma poupar suporte e controles.",
+            "Base nova e controles para todos encarecem, e fiação e fotocélula boas barateiam. Manter a marca economiza nesses dois itens.",
+            "Suporte, base e muitos controles pesam mais na mudança. Na mesma marca, parte disso continua.",
+          ],
         ],
       },
     ],
-    keep: ["cost"],
+    keep: [],
     questions: [
       {
         question: "Preciso trocar a cremalheira?",
         answers: [
           "Só se o passo dos dentes for outro ou se ela estiver gasta. O técnico compara com a engrenagem nova.",
-          "Muitas vezes, não. Cremalheira reta e em bom estado pode ficar.",
+          "Muitas vezes, não. Cremalheira reta, de passo igual, fica.",
         ],
       },
       {
         question: "Os controles antigos vão funcionar com o motor de outra marca?",
         answers: [
-          "Só com o mesmo código ou com receptor avulso ligado à central nova.",
-          "Em geral, não. A foto do controle diz se há como aproveitar.",
+          "Só com o mesmo código ou com receptor avulso ligado à central nova. Em prédio, o receptor poupa dezenas deles.",
+          "Em geral, não. Um receptor à parte, do código antigo, mantém todos em uso.",
         ],
       },
       {
         question: "Posso trocar só a placa por outra marca?",
         answers: [
-          "Em motor comum, às vezes, se potência e fim de curso combinarem; em motor com inversor, não.",
-          "Pode ser possível, e custa menos que o motor inteiro. O técnico confere antes.",
+          "Em motor comum, às vezes, se potência e fim de curso combinam. Em motor com inversor, não.",
+          "Pode ser possível, e custa menos que o motor inteiro. Motor com inversor só usa a placa dele.",
         ],
       },
       {
-        question: "Qual marca de motor escolher na troca?",
+        question: "Quanto tempo leva a troca?",
         answers: [
-          "Escolha a que tiver modelo para o seu portão, peça na região e garantia: PPA, Garen, Rossi e Peccinin são as mais comuns.",
-          "Decida por capacidade, velocidade e reposição. Entre modelos de mesmo porte, o resultado é parecido.",
+          "No basculante, {time.tilting}; no de correr, {time.sliding}. Base ou suporte novos somam tempo.",
+          "São {time.tilting} em basculante e {time.sliding} em deslizante, mais o que precisar ser refeito na fixação.",
         ],
       },
     ],

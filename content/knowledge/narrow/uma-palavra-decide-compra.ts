@@ -853,30 +853,28 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
     intent: "installation",
     answers: {
       any: [
-        "Instalamos tag veicular em condomínio {em} com um leitor por pista e uma ou duas tags por apartamento: de 30 a 60 tags para 30 aptos, de 40 a 80 para 40, de 60 a 120 para 60, de 80 a 160 para 80 e de 120 a 240 para 120. O motor fica, e o preço sai por foto da entrada, sem custo.",
-        "Conte um leitor por pista e uma ou duas tags por apartamento: 30 aptos usam de 30 a 60 tags; 40, de 40 a 80; 60, de 60 a 120; 80, de 80 a 160; 120, de 120 a 240. Instalamos no portão ou na cancela que já existe, e o valor, sem custo, sai por fotos e número de carros.",
-        "Pelo número de vagas se chega ao sistema: uma tag por carro, mais uma reserva, e um leitor em cada pista. Um prédio de 30 aptos fica com 30 a 60 tags; um de 60, com 60 a 120; um de 120, com 120 a 240. O motor é o mesmo, e a proposta sai por foto.",
+        "Para tag veicular em condomínio de 80 apartamentos {em}, conte de 80 a 160 tags e um leitor por pista; com 30 aptos, de 30 a 60; com 40, de 40 a 80; com 60, de 60 a 120; com 120, de 120 a 240. Instalamos no portão que já existe, e o motor fica.",
+        "A tag veicular no condomínio se calcula com uma ou duas por apartamento e um leitor em cada pista: 80 apartamentos usam de 80 a 160 tags; 30, de 30 a 60; 40, de 40 a 80; 60, de 60 a 120; 120, de 120 a 240. O motor é o mesmo.",
+        "Um condomínio de 80 apartamentos precisa de 80 a 160 tags veiculares, uma por carro, e de um leitor por pista de entrada. Pela mesma conta, 30 aptos pedem de 30 a 60, 40 de 40 a 80, 60 de 60 a 120 e 120 de 120 a 240; o portão continua com o motor atual.",
       ],
       price: [
-        "O preço da tag veicular no condomínio soma um leitor por pista, uma ou duas tags por apartamento, o cadastro e o cabo: 40 aptos pedem de 40 a 80 tags; 80, de 80 a 160; 120, de 120 a 240. O motor fica. Com o número de carros e fotos da entrada, o valor vem item por item, sem custo.",
+        "O preço da tag veicular no condomínio soma um leitor por pista, uma ou duas tags por apartamento, o cadastro e o cabo: 40 aptos pedem de 40 a 80 tags; 80, de 80 a 160; 120, de 120 a 240. O leitor custa o mesmo para poucos ou muitos carros.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["Da quantidade ao preço", "O que cresce com o prédio e o que não cresce"],
+        headings: ["O que cresce com o prédio e o que não cresce", "Da quantidade ao preço"],
         slots: [
           [
-            "O leitor custa o mesmo para poucos ou muitos carros; o que cresce é a quantidade de tags.",
-            "Em prédio grande o leitor se dilui: o que muda de um para outro é o número de tags.",
+            "O leitor é o item mais caro e custa o mesmo para 30 ou 120 unidades; as tags são baratas e crescem com os carros. Cabo longo e segunda pista somam, e o programa em nuvem pode ter mensalidade.",
+            "Em prédio grande o leitor se dilui, porque é um por pista; o que aumenta é o número de tags, a parte barata. Pergunte se o cadastro é comprado ou mensal e quantos metros de cabo entram.",
+            "Paga-se um leitor por pista, seja qual for o tamanho, e uma etiqueta por carro. Distância até a central, segunda pista e mensalidade do programa mudam o total.",
           ],
           [
-            "Peça algumas tags de reserva, para carro novo, para-brisa trocado e morador que chega.",
-            "Guarde uma reserva de tags: troca de carro e de vidro pedem outra.",
-          ],
-          [
-            "Cadastro em nuvem pode ter mensalidade; confira antes de aprovar.",
-            "Pergunte se o programa de cadastro é comprado ou mensal.",
+            "Peça 10% de tags de reserva, para carro novo, para-brisa trocado e morador que chega.",
+            "Guarde umas 10% a mais: troca de vidro e de carro pedem outra etiqueta.",
+            "Uma sobra de 10% evita nova compra a cada mudança de carro.",
           ],
         ],
       },
@@ -885,23 +883,27 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         headings: ["Quando a tag compensa pelo tamanho", "A partir de quantas vagas vale"],
         slots: [
           [
-            "Com menos de 15 ou 20 vagas, o controle de código rolante costuma resolver por menos.",
-            "Abaixo de umas 20 vagas, compare com o controle: o leitor custa o mesmo para poucos carros.",
+            "Com menos de 15 ou 20 vagas, o controle de código rolante costuma resolver por menos. Com fila na entrada, a tag ganha, porque lê o carro andando devagar.",
+            "Abaixo de umas 20 vagas, compare com o controle, já que o leitor custa o mesmo para poucos. Onde há hora de fila, ler sem parar faz diferença.",
+            "Prédio pequeno, até 15 ou 20 carros, fica bem com controle rolante. A partir daí, a leitura em movimento encurta a fila.",
           ],
           [
-            "Com fila na entrada, a tag ganha, porque lê o carro andando devagar.",
-            "Onde há hora de fila, a leitura sem parar para apertar botão faz diferença.",
-          ],
-          [
-            "Acima de 100 apartamentos, veja duas pistas de entrada e motor de uso intenso.",
-            "Em prédio grande, confira também os ciclos por hora do motor, que a tag não aumenta.",
+            "Acima de 100 apartamentos, veja duas pistas e motor de uso intenso, porque a tag não aumenta os ciclos por hora do motor.",
+            "Prédio de mais de 100 unidades deve conferir a ficha do motor: o limite de aberturas por hora continua igual.",
+            "Passando de 100 aptos, o gargalo é o motor, e os ciclos por hora dele precisam cobrir o pico.",
           ],
         ],
       },
       {
         about: "check",
-        headings: ["O que mandar para a proposta", "Dados que fecham o número"],
-        slots: [["Com isto a proposta sai sem visita.", "São cinco dados."]],
+        headings: ["Dados que fecham a proposta", "O que mandar para o orçamento"],
+        slots: [
+          [
+            "São cinco dados, e com eles a proposta sai sem visita. O zelador levanta tudo em uma manhã.",
+            "Com isto o orçamento vem item por item. Falta um, e o número de leitores pode mudar.",
+            "Reúna estas informações antes de pedir preço. Delas saem leitores, tags e cabo.",
+          ],
+        ],
         bullets: [
           "Número de apartamentos e de vagas",
           "Quantas pistas de entrada e de saída",
@@ -935,10 +937,10 @@ export const umaPalavraDecideCompra: NarrowConcept[] = [
         ],
       },
       {
-        question: "Precisa trocar o motor?",
+        question: "E as motos e os visitantes?",
         answers: [
-          "Não. O leitor se liga à placa que já existe.",
-          "Não, o motor fica; se ele é lento para o movimento, isso se vê à parte.",
+          "Moto usa tag própria no farol ou controle; visitante é liberado pela portaria. O leitor não atende quem não tem cadastro.",
+          "Para moto há etiqueta específica, ou fica o controle. Visita continua com a portaria ou o interfone.",
         ],
       },
     ],

@@ -338,8 +338,9 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Se o portão não abre com o carro ligado e abre com ele desligado, algo no carro faz ruído na faixa do controle: carregador no acendedor, câmera, lâmpada de LED ou rastreador. Tire um por vez e teste; pilha nova e controle fora do painel ajudam.",
-        "Controle que só falha com o carro ligado sofre interferência do próprio carro, quase sempre do carregador de celular ou da câmera. Desligue um aparelho por vez e teste do mesmo ponto; se outro controle também falha ali, reforça-se a antena do receptor.",
+        "Se o portão não abre com o carro ligado perto e abre com ele desligado, algo no carro interfere no controle: carregador no acendedor, câmera, lâmpada de LED ou rastreador. Tire um por vez e teste do mesmo ponto; pilha nova e controle fora do painel ajudam.",
+        "Controle que falha com o carro ligado sofre interferência do próprio carro, quase sempre do carregador de celular ou da câmera. Desligue um aparelho por vez e teste; se o controle só funciona com o carro desligado em qualquer carro, a antena do receptor é que precisa de acerto.",
+        "O controle do portão que só funciona com o carro desligado está sofrendo ruído de carregador, câmera ou rastreador, na faixa de 433 MHz. Teste sem eles, um de cada vez; se ligo qualquer carro e falha, o receptor está fraco, e o acerto em casa parte de {price.preventive}, sem peças.",
       ],
     },
     sections: [
@@ -348,16 +349,33 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["Como achar o aparelho que atrapalha", "Teste no carro, um por vez"],
         slots: [
           [
-            "Teste sempre do mesmo ponto da rua, com o portão à vista.",
-            "Marque o ponto em que falha e repita ali cada teste.",
+            "Teste sempre do mesmo ponto da rua, com o portão à vista, para a comparação valer. Em dez minutos se acha a causa.",
+            "Marque o ponto em que falha e repita ali cada teste. Só um item muda por vez.",
+            "Escolha um lugar fixo, à vista do portão, e troque uma coisa a cada teste.",
           ],
         ],
         steps: [
           "Ponha pilha nova no controle.",
-          "Teste com o carro desligado e ligado, do mesmo ponto.",
+          "Teste com o carro desligado e depois ligado, do mesmo ponto.",
           "Tire o carregador do acendedor e teste de novo.",
           "Desligue câmera, rastreador e lâmpadas de LED, um por vez.",
-          "Ponha o braço para fora e teste: se abre, a película ou a lataria seguram o sinal.",
+          "Ponha o braço para fora e teste: se abre, a lataria ou a película segura o sinal.",
+        ],
+      },
+      {
+        about: "causes",
+        headings: ["Por que o carro atrapalha", "O que gera o ruído"],
+        slots: [
+          [
+            "Fonte barata de carregador espalha ruído em muitas frequências, inclusive em 433 MHz, a do controle. O sinal dele é fraco perto do ruído, e o receptor não entende.",
+            "Carregador de má qualidade emite ruído largo, que cobre os 433 MHz. O controle, de baixa potência, perde para ele.",
+            "O ruído vem de fontes chaveadas, como a do carregador, na mesma faixa de 433 MHz. Encobrem o sinal fraco do controle.",
+          ],
+          [
+            "Película metalizada e lataria também cortam parte do sinal, e o alcance cai dos até {trade.reach} ao ar livre. Pilha velha piora tudo.",
+            "Vidro com película metálica segura o sinal, que ao ar livre alcança até {trade.reach}. Somada a pilha gasta, sobra pouco.",
+            "De dentro do carro, lataria e película já reduzem o alcance de até {trade.reach}. Ruído e pilha fraca fazem o resto.",
+          ],
         ],
       },
       {
@@ -365,12 +383,14 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
         headings: ["O que resolve", "Do carregador à antena"],
         slots: [
           [
-            "Trocar o carregador por outro de boa procedência resolve muitos casos.",
-            "Um carregador melhor, longe do controle, costuma encerrar o problema.",
+            "Trocar o carregador por um de boa marca resolve a maior parte, e o controle longe do painel também. Custa pouco perto de outro controle.",
+            "Um carregador melhor costuma encerrar o caso. Deixe o controle na mão, perto do vidro sem película.",
+            "Boa fonte no lugar da barata é o primeiro passo. Controle novo não ajuda se o ruído continua.",
           ],
           [
-            "Se todos os carros da casa falham, o receptor é que está fraco: acerta-se a antena, em visita a partir de {price.preventive} em casa, sem peças.",
-            "Quando falha em qualquer carro, a antena do receptor precisa de acerto, em visita a partir de {price.preventive} em casa, sem peças.",
+            "Se todos os carros da casa falham, a antena do receptor é esticada e afastada do metal e da fiação, na visita a partir de {price.preventive} em casa, sem peças. O serviço leva até {trade.smallRepair}.",
+            "Quando qualquer carro falha, o receptor está fraco: reposicionar a antena, em residência, custa desde {price.preventive}, fora peças, em até {trade.smallRepair}.",
+            "Falhou com todos? Acerta-se antena e receptor, em até {trade.smallRepair}, na visita em casa a partir de {price.preventive}, sem contar peças.",
           ],
         ],
       },
@@ -379,16 +399,30 @@ export const umaPalavraDecideUso: NarrowConcept[] = [
     questions: [
       {
         question: "O alarme do carro atrapalha o controle do portão?",
-        answers: ["Raramente, mas pode: alguns usam a mesma faixa. Teste com outro carro no mesmo ponto."],
+        answers: [
+          "Raramente, mas pode: alguns usam a mesma faixa de 433 MHz. Teste com outro carro no mesmo ponto.",
+          "Às vezes, por usar os mesmos 433 MHz. Outro carro, no mesmo lugar, tira a dúvida.",
+        ],
       },
       {
         question: "Carro elétrico ou híbrido atrapalha?",
-        answers: ["Em geral não. O suspeito continua sendo o carregador ou acessório ligado depois."],
+        answers: [
+          "Em geral não. O suspeito continua sendo o carregador ou acessório ligado depois, e não o motor do carro.",
+          "Normalmente não. Procure o acessório instalado depois.",
+        ],
       },
       {
         question: "O controle embutido do carro é melhor?",
         answers: [
-          "É prático, mas precisa ser compatível com a frequência e o código do receptor; em código rolante nacional, muitas vezes não é.",
+          "É prático, mas precisa ser compatível com a frequência e o código do receptor. Em código rolante nacional, muitas vezes não é.",
+          "Só se grava o seu código. No rolante, a compatibilidade costuma faltar.",
+        ],
+      },
+      {
+        question: "A pilha nova resolve?",
+        answers: [
+          "Resolve quando a velha estava fraca, porque o sinal dobra de força. Se com pilha nova continua só com o carro ligado, é ruído.",
+          "Às vezes. Teste primeiro, porque é o mais barato; se a falha segue igual, é interferência.",
         ],
       },
     ],

@@ -307,78 +307,94 @@ export const unisystem: NarrowConcept[] = [
     ],
     answers: {
       any: [
-        "O nome Unisystem ainda se vê em motores e centrais, às vezes junto de Garen, mas modelos antigos podem já não ter peça original. Para quem tem um, o que decide é o modelo da etiqueta: há peça, compatível ou central universal?",
-        "O Unisystem ainda existe em muitos portões, e o antigo quase sempre tem saída: capacitor, rolamento e controle são comuns, e a placa pode dar lugar a uma universal. Uma engrenagem própria que não se acha é o sinal de trocar o motor.",
-        "Não confirmamos se a fábrica ainda produz motor Unisystem; o instalado pode continuar em uso enquanto o redutor estiver firme, mesmo que o modelo tenha saído de linha. Mande a foto da etiqueta: dizemos se atendemos ou que motor serve no lugar, de {price.homeSwap} em casa.",
+        "Não confirmamos se a Unisystem ainda fabrica motor, e muitos modelos antigos saíram de linha; o que existe são motores dela em uso, com peça compatível para quase tudo. Capacitor, controle e placa universal servem; se falta engrenagem, a troca do motor em casa fica de {price.homeSwap}.",
+        "A marca Unisystem ainda existe em muitos portões, mas não temos como garantir que a fábrica ainda produza, e parte dos modelos saiu de linha. Motor antigo com redutor firme continua em uso com peça comum; sem engrenagem própria, troca-se, de {price.homeSwap} em residência.",
+        "Se ouviu que a Unisystem acabou, o que muda para você é só a peça original: não confirmamos produção atual, e o motor instalado segue com capacitor, controle e central universal. Engrenagem que não se acha leva à troca, de {price.homeSwap} em casa, com mão de obra.",
       ],
     },
     sections: [
       {
         about: "replace",
-        headings: [
-          "O que ainda se acha para Unisystem",
-          "Peça original, compatível ou troca",
-          "Unisystem antigo: o que tem reposição",
-        ],
+        headings: ["O que ainda se acha para Unisystem", "Peça original, compatível ou troca"],
         slots: [
           [
-            "Capacitor, rolamento, retentor e pilha são de medida comum e não dependem da marca.",
-            "Peças de medida padrão, como capacitor e rolamento, servem sem ser da marca.",
-            "O que é genérico, do capacitor ao rolamento, não falta.",
+            "A peça elétrica quase sempre tem substituta, e a mecânica própria do modelo, nem sempre. Veja em que grupo está a sua.",
+            "O que é elétrico se resolve com compatível. Já engrenagem e coroa dependem de achar a do modelo.",
+            "Divida em dois grupos: elétrica, que se repõe, e mecânica do modelo, que pode faltar.",
           ],
-          [
-            "Uma placa sem original dá lugar a central universal, com controles novos do padrão dela.",
-            "Na falta da placa, a central universal atende motor comum, e os controles são trocados.",
-            "A central universal resolve o comando, desde que o fim de curso combine.",
-          ],
-          [
-            "Engrenagem e coroa próprias do modelo são as mais difíceis: sem elas, compare com a troca.",
-            "Se falta a engrenagem do modelo, o motor novo costuma ser o caminho.",
-            "A coroa gasta sem reposição encerra a conta: é hora de trocar.",
-          ],
+        ],
+        bullets: [
+          "Fácil: capacitor, rolamento, retentor, controle e receptor",
+          "Possível: central universal, com os controles do padrão dela",
+          "Difícil: engrenagem e coroa do próprio modelo",
+          "Sem saída: redutor quebrado sem peça, troca do motor",
         ],
       },
       {
         about: "check",
-        headings: ["Identifique o seu Unisystem", "Que dados procurar no motor", "A etiqueta do Unisystem"],
+        headings: ["Identifique o seu Unisystem", "Os dados da etiqueta"],
         slots: [
           [
-            "Faça por fora, sem tirar a tampa do motor.",
-            "Basta olhar e fotografar, com o portão parado.",
-            "A tampa fica fechada: por dentro há tensão da rede.",
+            "Faça por fora, com a tampa fechada, porque há tensão da rede lá dentro. A etiqueta gasta ainda ajuda.",
+            "Basta olhar e fotografar, com o disjuntor desligado. Mesmo apagada, a etiqueta serve.",
+            "Não tire a tampa: o que importa se vê do lado de fora, sem energia.",
           ],
         ],
         steps: [
           "Fotografe a etiqueta, mesmo apagada.",
-          "Fotografe o motor inteiro e o ponto em que ele toca o portão.",
+          "Fotografe o motor inteiro e o ponto em que toca o portão.",
           "Fotografe o controle, frente e verso.",
-          "Conte o que ele faz: ronca, estala, não liga.",
+          "Anote o que ele faz: ronca, estala, não liga.",
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Consertar ou trocar o Unisystem", "Quando o motor antigo ainda vale"],
+        slots: [
+          [
+            "Com o redutor firme e defeito de uma peça pequena, conserte. Passados os {trade.life} de vida, com placa e redutor ruins juntos, o motor novo rende mais e traz {warranty.motor} de garantia.",
+            "Defeito simples e redutor sem folga valem o conserto. Depois de {trade.life}, com duas peças grandes falhando, troque: o novo tem {warranty.motor} de garantia.",
+            "Conserte se a mecânica está boa. Motor de {trade.life} ou mais, com redutor e placa no fim, pede troca, com {warranty.motor} de garantia no novo.",
+          ],
+          [
+            "Unisystem não está entre as marcas com que trabalhamos, por isso o modelo é confirmado antes da visita. Na troca, elétrica, fotocélula e cremalheira de mesmo passo costumam ficar.",
+            "Como não é marca da nossa lista, confirmamos o modelo antes de marcar. Trocando, aproveitam-se fiação, sensor e barra, se o passo combinar.",
+            "A visita só é marcada depois de confirmar o modelo, já que a marca não é das nossas. Elétrica, sensor e cremalheira boa são aproveitados na troca.",
+          ],
         ],
       },
     ],
-    keep: ["visit"],
+    keep: [],
     questions: [
-      {
-        question: "Dá para aproveitar a cremalheira na troca?",
-        answers: [
-          "Muitas vezes, se os dentes estão bons e o passo é o do motor novo.",
-          "Sim quando o passo combina. A foto com uma régua ao lado confirma.",
-        ],
-      },
       {
         question: "Os controles Unisystem servem em central nova?",
         answers: [
-          "Só se o código e a frequência forem os mesmos. Em geral se gravam controles novos.",
-          "Depende do código da central. Teste antes de comprar.",
+          "Só se código e frequência forem os mesmos. Em geral se gravam controles novos ou se usa um receptor à parte.",
+          "Depende do código. Sem ele, um receptor avulso mantém os antigos.",
         ],
       },
       {
-        question: "Vale gastar num motor Unisystem antigo?",
+        question: "A Unisystem é da Garen?",
         answers: [
-          "Vale por uma peça pequena e com o redutor firme. Com duas peças grandes ruins, compare com a troca.",
-          "Sim se o defeito é simples; não se redutor e placa falharam juntos.",
+          "O nome aparece às vezes junto do da Garen, mas não confirmamos a relação atual. Para peça, vale o modelo da etiqueta.",
+          "Há produtos em que os dois nomes se veem. O que decide a peça é o modelo impresso no motor.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva trocar o motor?",
+        answers: [
+          "De {time.tilting} no basculante e de {time.sliding} no de correr, com energia no ponto.",
+          "Em basculante, {time.tilting}; em portão de correr, {time.sliding}.",
+        ],
+      },
+      {
+        question: "Uma placa universal dura?",
+        answers: [
+          "Dura como as outras, com aterramento e protetor de surto. Ela serve em motor comum, desde que o fim de curso combine.",
+          "Sim, se instalada com a tensão e o fim de curso certos e com proteção contra surto.",
         ],
       },
     ],
+    photo: "uma foto da etiqueta do Unisystem, outra do motor inteiro e um vídeo de uma tentativa de abertura",
   },
 ];

@@ -475,9 +475,9 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Para portão industrial que abre o dia todo, compre motor novo, porque a parada custa mais que a diferença. Um motor industrial usado, recente, com nota e testado com carga, só vale em portão de pouco uso. O novo de portão pesado, com a troca, fica de {price.heavySwap}.",
-        "Motor industrial usado pode valer em portão de poucas aberturas, se houver etiqueta, nota e teste puxando a folha. Onde passam caminhões o dia todo, prefira o novo: a troca fica de {price.heavySwap}, com mão de obra e {warranty.motor} de garantia no motor.",
-        "Vale só com procedência: motor industrial usado sem nota costuma vir com engrenagem e placa no fim da vida. Some a montagem e essas peças e compare com a troca por novo, que em portão pesado fica de {price.heavySwap}.",
+        "Motor industrial usado vale a pena só em portão de poucas aberturas, recente, com nota e testado puxando carga. Em portão que abre o dia todo, compre novo: a troca fica de {price.heavySwap}, com mão de obra e {warranty.motor} de garantia, e uma manhã parada custa mais que a economia.",
+        "Na maioria das empresas, motor industrial usado não vale a pena: sem procedência, vem com engrenagem e placa no fim da vida e sem garantia. Compare com o novo, {price.heavySwap} na troca com o trabalho; o usado serve a portão reserva ou de pouco uso.",
+        "Vale comprar motor industrial usado se há etiqueta legível, nota, teste com carga e peça à venda, e se o portão abre poucas vezes por dia. Fora disso, o novo, de {price.heavySwap} instalado na troca, sai mais barato no primeiro conserto.",
       ],
     },
     sections: [
@@ -486,29 +486,45 @@ export const usado: NarrowConcept[] = [
         headings: ["Quando o usado serve ao galpão", "Usado ou novo na empresa"],
         slots: [
           [
-            "Portão que abre de manhã e fecha à noite aceita um usado bem testado.",
-            "Pouco uso e um portão reserva ao lado tornam o usado aceitável.",
+            "O que decide é o custo de uma parada. Compare o uso do seu portão com a lista.",
+            "Pergunte quanto custa um dia com o portão parado, e a escolha aparece.",
+            "Pouco uso aceita risco; uso intenso, não.",
           ],
-          [
-            "Doca, pátio e estacionamento pedem motor novo, de uso intenso: uma manhã parada custa mais que a economia.",
-            "Com fila de caminhão, cada parada custa; o novo tem garantia e peça certa.",
-          ],
-          [
-            "Veja também a energia: muito motor industrial é trifásico e só serve onde há três fases.",
-            "Confira as fases do quadro antes: motor trifásico não liga em rede comum.",
-          ],
+        ],
+        bullets: [
+          "Abre de manhã e fecha à noite: usado bem testado serve.",
+          "Portão reserva ou de fundos: usado serve.",
+          "Doca, pátio e estacionamento: novo, de uso intenso.",
+          "Só rede monofásica: cuidado, muito motor industrial é trifásico.",
         ],
       },
       {
         about: "check",
         headings: ["O que exigir do vendedor", "Antes de pagar pelo motor industrial"],
-        slots: [["Peça estas provas antes de fechar.", "Sem estes pontos, deixe passar."]],
+        slots: [
+          [
+            "Peça estas provas antes de fechar. Faltando uma, some o conserto provável ao preço.",
+            "Sem os pontos abaixo, deixe passar o negócio.",
+            "Cada item sem resposta é um gasto futuro.",
+          ],
+        ],
         bullets: [
-          "Etiqueta legível, com tensão, fases e capacidade em quilos",
-          "Nota fiscal e motivo da venda",
-          "Vídeo dele puxando um portão carregado",
-          "Central, fim de curso e cremalheira do mesmo modelo",
-          "Peça de reposição ainda à venda",
+          "Etiqueta legível, com tensão, fases e capacidade em quilos.",
+          "Nota fiscal e motivo da venda.",
+          "Vídeo dele puxando um portão carregado.",
+          "Central, fim de curso e cremalheira do mesmo modelo.",
+          "Peça de reposição ainda à venda.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A conta do usado", "O que somar ao preço do anúncio"],
+        slots: [
+          [
+            "Ao preço do usado somam-se montagem, a partir de {price.installation}, e as peças que costumam vir gastas: engrenagem, rolamento e placa. Se o total passa da metade de {price.heavySwap}, o novo com {warranty.motor} de garantia compensa.",
+            "Some a instalação, desde {price.installation}, mais engrenagem e rolamentos. Chegando à metade da troca por novo, que é de {price.heavySwap}, desista.",
+            "Montar custa a partir de {price.installation}, e a revisão interna vem em seguida. Metade de {price.heavySwap}, o preço do novo instalado na troca, é o limite sensato.",
+          ],
         ],
       },
     ],
@@ -517,22 +533,29 @@ export const usado: NarrowConcept[] = [
       {
         question: "Vocês instalam motor industrial usado?",
         answers: [
-          "Depois de ver a etiqueta e o teste, a foto do portão diz se ele serve. O serviço tem {warranty.installation} de garantia; o motor usado, a de quem o vendeu.",
-          "Avaliamos pela foto da etiqueta e do portão. A garantia nossa é do serviço, e não do aparelho usado.",
+          "Sim, depois de ver etiqueta e teste, se ele serve ao portão. O serviço tem {warranty.installation} de garantia; o motor, só a de quem vendeu.",
+          "Instalamos, a partir de {price.installation}, se a capacidade e a rede combinam. A nossa garantia é do serviço.",
         ],
       },
       {
         question: "Motor usado dá nota para a empresa?",
         answers: [
           "Só de loja: particular não emite. Para lançar no patrimônio, a nota é necessária.",
-          "De loja, sim. De particular, em geral só recibo.",
+          "De loja, sim, com 90 dias de garantia pela lei. De particular, em geral só recibo.",
         ],
       },
       {
         question: "Um motor industrial usado serve em casa?",
         answers: [
-          "Raramente: é maior, mais forte que o preciso e às vezes trifásico.",
-          "Em geral não compensa, pela energia trifásica e pelo tamanho.",
+          "Raramente: é maior, mais forte que o preciso e muitas vezes trifásico.",
+          "Em geral não compensa, pela energia e pelo tamanho. O residencial novo custa {price.homeSwap} na troca.",
+        ],
+      },
+      {
+        question: "Quanto tempo dura um motor industrial?",
+        answers: [
+          "De {trade.life} com uso dentro da ficha e revisão {visits.business}. Um usado de 6 anos já gastou boa parte disso.",
+          "A faixa é de {trade.life}, se os ciclos são respeitados. Desconte a idade do usado antes de pagar.",
         ],
       },
     ],
@@ -750,20 +773,20 @@ export const usado: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Não vendemos porta de enrolar usada; consertamos a que você tem {em} e automatizamos porta nova ou usada que esteja em bom estado. A usada só compensa se tiver a medida exata do vão, guias retas e lâminas sem amassado, e o motor é escolhido pelo peso dela.",
-        "Não vendemos porta de enrolar usada, mas instalamos e consertamos o motor dela {em}. Antes de comprar, confira largura, altura, guias e eixo: adaptar ao seu vão costuma custar mais que o desconto. Com fotos e medidas, dizemos o motor e o valor, sem custo.",
-        "Porta de enrolar usada vale a pena se couber no seu vão sem cortar lâmina e se o eixo e as guias estiverem retos. A venda não é conosco; o motor, a instalação dele e o conserto são, e o valor sai pela foto e pelas medidas, antes da visita.",
-        "Não vendemos porta de enrolar usada; consertamos a que você tem e automatizamos a nova ou a usada em bom estado. Compre a usada só na medida exata do vão, com guias retas e lâminas sem amassado, e mande as fotos antes de pagar: dizemos que motor ela pede.",
+        "Porta de enrolar usada não vendemos {em}, mas consertamos e automatizamos a que você comprar, se estiver em bom estado. Ela só compensa na medida exata do vão, com guias retas e lâminas sem amassado, porque adaptar costuma custar mais que o desconto.",
+        "Uma porta de enrolar usada vale a pena se couber no seu vão sem cortar lâmina e se eixo e guias estiverem retos. A venda não é conosco {em}; instalação do motor e conserto são, e a mão de obra para montar um motor seu parte de {price.installation}.",
+        "Quem procura porta de enrolar usada {em} deve conferir largura, altura, guias e eixo antes de pagar, pois desmontar, transportar e adaptar consome o desconto. Não vendemos a porta; instalamos e consertamos o motor dela, escolhido pelo peso, com um terço de folga.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["O que conferir na porta usada", "Antes de pagar pela porta usada"],
+        headings: ["Antes de pagar pela porta usada", "O que conferir na porta de enrolar"],
         slots: [
           [
-            "Veja a porta montada, se possível subindo e descendo.",
-            "A porta desmontada esconde defeito; peça vídeo dela funcionando.",
+            "Veja a porta montada, se possível subindo e descendo, porque desmontada ela esconde defeito. Compare com o seu vão.",
+            "Peça vídeo dela funcionando e leve a trena. Um destes itens fora e o barato sai caro.",
+            "Porta no chão não mostra empeno nem mola fraca. Examine-a em uso, item por item.",
           ],
         ],
         bullets: [
@@ -776,19 +799,28 @@ export const usado: NarrowConcept[] = [
       },
       {
         about: "cost",
-        headings: ["O que soma ao preço da usada", "A conta da porta usada instalada"],
+        headings: ["A conta da porta usada instalada", "O que soma ao preço da usada"],
         slots: [
           [
-            "Desmontar, transportar e remontar é serviço de quem faz porta de aço, e entra na conta.",
-            "Some desmontagem, frete e montagem, que são de serralheria.",
+            "Desmontar, transportar e remontar é serviço de quem faz porta de aço, e costuma ser o maior custo. Guia torta, lâmina faltando e eixo de porta manual, que se troca ao pôr motor, somam mais.",
+            "Some desmontagem, frete e montagem, que são de serralheria, e a adaptação do eixo se ela era manual. Lâmina e guia novas têm de ser do mesmo perfil.",
+            "O preço pedido é só o começo: há retirada, frete, remontagem e, em porta manual, troca do eixo. Perfil fora de linha impede repor lâmina.",
           ],
           [
-            "O motor novo se escolhe pelo peso: área em metros quadrados vezes o peso da lâmina, com um terço de folga.",
-            "Para o motor, multiplique largura por altura e pelo peso da lâmina por metro quadrado, e some um terço.",
+            "O motor se escolhe pelo peso: área vezes quilos por metro quadrado da lâmina, com um terço de folga. Uma porta de 9 m² a 10 kg por m² pesa 90 kg e pede motor de 120.",
+            "Multiplique largura por altura e pelo peso da lâmina por metro quadrado: 9 m² a 10 kg dão 90 kg, e o motor deve aguentar 120.",
+            "Para 9 m² de lâmina de 10 kg por metro, são 90 kg, e com um terço de folga o motor é de 120 kg.",
           ],
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Mola, eixo e transporte", "O risco de desmontar em casa"],
+        slots: [
           [
-            "Eixo com mola, de porta manual, costuma ser trocado quando se põe motor.",
-            "Porta que era manual pede adaptação do eixo antes do motor, em linha própria do orçamento.",
+            "A mola do eixo guarda força e fere quando solta, por isso quem desmonta é profissional de porta de aço. A cortina pesa e se desenrola de uma vez.",
+            "Nunca solte o eixo em casa: a mola armada dispara e a cortina cai. Desmontagem e montagem são de profissional.",
+            "Eixo com mola armada é perigoso, e a cortina despenca sem apoio. Deixe a retirada com quem faz porta de aço.",
           ],
         ],
       },
@@ -798,22 +830,29 @@ export const usado: NarrowConcept[] = [
       {
         question: "Vocês instalam motor em porta de enrolar usada?",
         answers: [
-          "Sim, se o eixo, as guias e as lâminas estiverem bons. O motor e o valor saem por foto e medidas.",
-          "Instalamos, depois de ver por foto e vídeo se ela corre livre nas guias.",
-        ],
-      },
-      {
-        question: "Posso soltar a mola do eixo para transportar?",
-        answers: [
-          "Não: a mola guarda força e machuca. Quem desmonta é profissional de porta de aço.",
-          "Nunca em casa. A mola armada dispara; a desmontagem é de profissional.",
+          "Sim, se eixo, guias e lâminas estiverem bons e ela correr livre. A mão de obra para motor seu parte de {price.installation}.",
+          "Instalamos, depois de ver por vídeo se a porta sobe reta. Só a instalação, com motor comprado fora, começa em {price.installation}.",
         ],
       },
       {
         question: "Motor de porta de enrolar usado serve em outra porta?",
         answers: [
-          "Serve se a capacidade e o diâmetro do eixo combinarem; a etiqueta e a foto do eixo dizem.",
-          "Depende da capacidade em quilos e do encaixe no eixo. Mande a foto da etiqueta.",
+          "Serve se a capacidade em quilos e o diâmetro do eixo combinarem. A etiqueta diz a capacidade.",
+          "Depende do peso da porta e do encaixe no eixo. Com um terço de folga e eixo igual, sim.",
+        ],
+      },
+      {
+        question: "Dá para cortar a porta para caber no vão?",
+        answers: [
+          "Na largura, cortar lâmina é serralheria e perde as ponteiras; na altura, tiram-se lâminas. Aumentar quase nunca compensa.",
+          "Reduzir a altura é simples; reduzir a largura exige cortar cada lâmina e refazer as pontas.",
+        ],
+      },
+      {
+        question: "Quanto custa uma porta nova?",
+        answers: [
+          "O preço é do fabricante, por metro quadrado, com lâmina, guia e eixo. Compare com a usada já desmontada, transportada e montada.",
+          "Quem cobra é o fabricante, pela área e pela espessura da lâmina. A usada só vence se ficar bem abaixo, já instalada.",
         ],
       },
     ],
@@ -840,9 +879,9 @@ export const usado: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "Não vendemos a folha usada, que se acha em serralheria, demolição e anúncio: o que fazemos é conferir por foto se ela aceita motor e automatizá-la. A troca de motor em casa fica de {price.homeSwap}, com mão de obra; no primeiro motor somam-se base e ferragens, por foto.",
-        "Portão usado vale a pena se a folha está reta, sem ferrugem na base e na medida do seu vão. A folha se compra de serralheria ou anúncio; nós pomos o motor, com orçamento grátis por foto. Como referência, motor e mão de obra na troca em casa ficam de {price.homeSwap}.",
-        "Antes de comprar um portão usado, mande a foto e as medidas: dizemos se ele aceita motor e quanto fica automatizar, tendo por medida a troca em casa, de {price.homeSwap}, com mão de obra. A folha em si não vendemos; ela é de serralheiro, demolição ou particular.",
+        "Não vendemos portão de correr usado: a folha se compra em serralheria, demolição ou anúncio. O que fazemos é conferir se ela aceita motor e automatizar; um portão de 3 metros de correr leva 3 metros de cremalheira, e a troca do motor em casa fica de {price.homeSwap}, com mão de obra.",
+        "Portão usado, de 3 metros ou de outra medida, vale a pena se a folha está reta, sem ferrugem na base e na medida do seu vão. Nós não temos folha usada, só o motor: na troca em casa, de {price.homeSwap} com o serviço, e cremalheira por metro na primeira vez.",
+        "Antes de comprar um portão de correr usado de 3 metros, confira se cabe o vão e se há 3 metros livres ao lado. A folha não é conosco, e o motor, sim: instalar um que você já tem parte de {price.installation}, e trocar fica de {price.homeSwap} em residência, com mão de obra.",
       ],
     },
     sections: [
@@ -850,17 +889,18 @@ export const usado: NarrowConcept[] = [
         about: "check",
         headings: ["O que olhar no portão usado", "Como saber se o usado presta"],
         slots: [
-          ["Leve trena e nível, e não compre sem ver a folha em pé.", "Cinco pontos dizem se o barato vai sair caro."],
+          [
+            "Leve trena e nível, e não compre sem ver a folha em pé. Cinco pontos dizem se o barato vai sair caro.",
+            "Veja a folha em pé, com trena na mão. Estes pontos pegam quase todo problema.",
+            "A folha deitada esconde defeito. Ponha em pé e olhe estes itens.",
+          ],
         ],
         bullets: [
-          "Largura e altura do seu vão: cortar ou emendar folha custa quase uma nova",
-          "Quadro no esquadro, sem empeno",
-          "Ferragem completa: guias, batente e fechadura",
-          "Espaço para o motor e ponto de energia perto",
-          "Marca de batida ou de solda refeita",
-          "Base e tubos sem ferrugem que esfarela",
-          "Trilho, roldanas ou dobradiças que ainda giram",
-          "Peso: chapa fechada e madeira pedem motor maior",
+          "Largura e altura do seu vão, porque cortar ou emendar custa quase uma folha nova",
+          "Quadro no esquadro, com diagonais iguais",
+          "Base e tubos sem ferrugem que fura",
+          "Roldanas, guias, batente e fechadura presentes",
+          "Marca de batida ou solda refeita",
         ],
       },
       {
@@ -868,19 +908,30 @@ export const usado: NarrowConcept[] = [
         headings: ["Usado ou folha nova sob medida", "Quando a folha usada compensa"],
         slots: [
           [
-            "Compensa quando a medida bate e só faltam roldana, pintura e motor.",
-            "A conta fecha se a folha serve como está e o gasto fica na ferragem e no motor.",
-            "Vale quando serve no vão sem corte e o metal está são.",
+            "Compensa quando a medida bate e só faltam roldana, pintura e motor. Se precisa alongar, trocar a base ou refazer o quadro, a folha nova sai melhor.",
+            "A conta fecha se a folha serve como está. Emenda, empeno ou base podre fazem a nova compensar.",
+            "Vale quando a folha serve sem corte. Precisando de emenda, vá de folha nova sob medida.",
           ],
           [
-            "No de correr, some o trilho novo e o espaço ao lado, do tamanho da folha e mais uns 40 cm.",
-            "De correr pede parede livre ao lado, igual à folha e com folga para o motor.",
-            "Lembre do recuo: a folha de correr precisa caber inteira ao lado do vão, e o trilho vai nivelado.",
+            "No de correr, some o trilho novo e o espaço ao lado, do tamanho da folha mais uns 40 cm, e meça o peso. O motor é escolhido com um terço de folga: folha de 300 kg, motor de 400 kg.",
+            "Precisa de parede livre com a medida da folha e mais uns 40 cm, e trilho novo. Escolha motor para um terço além do peso, como 400 kg para 300.",
+            "Para correr, 3 metros de folha pedem cerca de 3,4 metros de lateral. O motor suporta um terço acima, 400 kg numa folha de 300.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["A conta até o portão andar", "O que soma ao preço da folha"],
+        slots: [
+          [
+            "Folha, frete, trilho, colocação e pintura ficam com o vendedor e o serralheiro. Nossa parte é o motor, de {price.homeSwap} na troca em casa, com base, energia e cremalheira somadas na primeira vez.",
+            "Some à folha o transporte, o trilho e a colocação do serralheiro. O motor, conosco, tem referência de {price.homeSwap} na troca, e base e energia entram à parte.",
+            "A parte do serralheiro inclui trilho, colocação e pintura. Já o motor fica por volta de {price.homeSwap} na troca em residência, com o serviço.",
           ],
           [
-            "Não compensa se precisa alongar, trocar a base ou refazer o quadro: aí o serralheiro faz uma folha nova.",
-            "Se há emenda, empeno ou base podre, a folha nova sob medida sai melhor.",
-            "Ferro comido na base ou vão de outra medida leva o preço do conserto perto do de uma folha nova.",
+            "Com tudo pronto, a instalação do motor de correr leva {time.sliding}. O cartão divide em até {shop.instalments} vezes.",
+            "Trilho e energia prontos, são {time.sliding} de serviço, em até {shop.instalments} vezes no cartão.",
+            "Em {time.sliding} o motor fica pronto, com trilho e ponto de energia já feitos. Parcela-se em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -890,25 +941,29 @@ export const usado: NarrowConcept[] = [
       {
         question: "Vocês aproveitam o motor que veio com o portão?",
         answers: [
-          "Sim, se ele funciona e serve ao peso: a mão de obra de motor comprado à parte começa em {price.installation}.",
-          "Aproveitamos quando a etiqueta, a placa e a folha combinam; só a instalação parte de {price.installation}.",
-          "Dá para aproveitar, depois de ver a etiqueta e a placa; a instalação avulsa parte de {price.installation}.",
+          "Sim, se ele funciona e serve ao peso. A mão de obra de motor comprado à parte é cobrada só pela instalação.",
+          "Aproveitamos quando está bom e cobre o peso da folha. A garantia do motor fica com o vendedor.",
         ],
       },
       {
         question: "Quem instala a folha?",
         answers: [
           "O serralheiro põe a folha, o trilho ou as dobradiças; depois entramos com o motor.",
-          "A montagem da folha fica com o serralheiro; a automação, conosco.",
-          "Folha, coluna e trilho são do serralheiro. O motor, a ligação e a regulagem são conosco.",
+          "A colocação da folha é da serralheria. Motor e regulagem são conosco.",
         ],
       },
       {
         question: "O controle antigo do portão usado serve?",
         answers: [
-          "Só se a central também vier, e convém apagar a memória: alguém pode ter ficado com uma cópia.",
-          "Serve com a mesma central; mesmo assim, limpe a memória e cadastre só os da sua casa.",
-          "Pode servir, mas apague todos e grave de novo os seus, por segurança.",
+          "Só se a central também vier, e convém apagar a memória, porque alguém pode ter ficado com uma cópia.",
+          "Com a central antiga, talvez. Apague tudo e grave de novo, por segurança.",
+        ],
+      },
+      {
+        question: "O portão usado tem garantia?",
+        answers: [
+          "De empresa, sim, os 90 dias da lei. De pessoa física, só o que foi combinado por escrito.",
+          "Comprado em loja, são 90 dias por lei. Entre particulares, vale o combinado.",
         ],
       },
     ],

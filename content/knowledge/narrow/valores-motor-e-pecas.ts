@@ -296,8 +296,9 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     intent: "price",
     answers: {
       any: [
-        "Colocar motor em portão de duas folhas que abre para dentro pede dois motores: comece a conta pelo dobro da troca de um em casa, de {price.homeSwap} com mão de obra. Central dupla, trava, batente e cabo no vão somam; por dentro, o arco das folhas tem de estar livre e o piso, sem subida.",
-        "No portão de 2 folhas que abre para dentro vão dois motores, um por folha: como conta de partida, use duas vezes a troca de um motor em casa, de {price.homeSwap} com mão de obra, mais central dupla, trava, batente e o cabo até o outro lado. Medidas das folhas e fotos das colunas fecham o valor.",
+        "Colocar motor em portão de duas folhas que abre para dentro pede dois motores: conte o dobro da troca de um em casa, que fica de {price.homeSwap}, ou seja, de {price.homeSwapTwice} com mão de obra. Central dupla, trava e cabo entre as colunas somam se faltarem.",
+        "O preço para automatizar portão de 2 folhas que abre para dentro é o de dois motores, duas vezes {price.homeSwap}, isto é, de {price.homeSwapTwice}, com a mão de obra. Se o carro passa por uma folha só, um motor basta e a conta cai pela metade.",
+        "Quanto fica o motor nas duas folhas abrindo para dentro: são dois motores, um por folha, de {price.homeSwapTwice}, o dobro da troca de um em casa, de {price.homeSwap}, já com mão de obra. Somam central dupla, trava e a passagem do cabo.",
       ],
     },
     sections: [
@@ -306,17 +307,17 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         headings: ["O que entra no preço das duas folhas", "Item por item: duas folhas para dentro"],
         slots: [
           [
-            "Dois motores, escolhidos pelo comprimento e pelo peso de cada folha, são a parte maior do valor.",
-            "O par de motores pesa mais na conta e acompanha o comprimento e o peso da folha maior.",
+            "O par de motores é a parte maior e acompanha o comprimento e o peso da folha maior. O resto depende do que já existe na sua garagem.",
+            "Pesam mais os dois motores, escolhidos pela folha mais longa. Os demais itens só entram se faltarem.",
+            "Dois motores fazem quase toda a conta, e folha comprida pede modelo maior. O que já está pronto fica de fora.",
           ],
-          [
-            "Somam a central que comanda os dois, a trava elétrica, o batente no piso e o cabo que atravessa o vão.",
-            "Entram ainda a central dupla, a trava, o batente e a passagem do cabo, pelo piso ou por cima.",
-          ],
-          [
-            "Dobradiça caída, coluna fraca e ponto de energia novo são orçados à parte, antes do serviço.",
-            "Coluna que balança, folha que raspa e fiação que falta aparecem em linhas próprias.",
-          ],
+        ],
+        bullets: [
+          "Central para dois motores, com atraso entre as folhas",
+          "Trava elétrica na emenda, em folha longa ou com vento",
+          "Batente no piso ou no centro",
+          "Cabo de uma coluna à outra, pelo piso ou por cima",
+          "À parte: dobradiça caída, coluna fraca, ponto de energia",
         ],
       },
       {
@@ -324,30 +325,25 @@ export const valoresMotorEPecas: NarrowConcept[] = [
         headings: ["O que conferir do lado de dentro", "Espaço, piso e coluna para abrir para dentro"],
         slots: [
           [
-            "Abra as duas folhas na mão até o fim: o carro estacionado não pode ficar no arco delas.",
-            "Cada folha varre um quarto de círculo para dentro, e esse espaço fica sem carro nem vaso.",
+            "Cada folha varre um quarto de círculo, e o carro não pode ficar nesse arco. Piso que sobe da rua para a garagem prende a folha por baixo, e se acerta antes do motor.",
+            "Abra as duas na mão até o fim, com o carro fora: o arco precisa ficar livre. Se o piso sobe para dentro, a folha raspa antes de abrir toda.",
+            "O arco das folhas toma uma parte da garagem, sem carro nem vaso. Rampa que sobe para dentro trava a folha e vem antes na lista.",
           ],
           [
-            "Se o piso sobe da rua para a garagem, a folha raspa antes de abrir toda, e isso se resolve antes do motor.",
-            "Rampa que sobe para dentro prende a folha por baixo; meça a folga com ela aberta.",
-          ],
-          [
-            "O braço fica na coluna, por dentro: a distância entre a dobradiça e a face da coluna decide entre motor linear e articulado.",
-            "Coluna larga ou dobradiça muito recuada pede motor de braço articulado em lugar do linear.",
+            "O braço fica na coluna, por dentro. A distância da dobradiça até a face dela decide entre motor linear, para coluna estreita, e articulado, para coluna larga.",
+            "Coluna estreita aceita o motor linear, um pistão; coluna larga ou dobradiça recuada pede o articulado, com cotovelo.",
+            "Meça da dobradiça à face interna da coluna: pouco recuo, linear; muito recuo, articulado.",
           ],
         ],
       },
       {
         about: "choose",
-        headings: ["Como gastar menos", "Uma folha ou as duas?"],
+        headings: ["Como gastar menos", "Uma folha ou as duas"],
         slots: [
           [
-            "Se o carro passa por uma folha só, automatize essa e deixe a outra no ferrolho: é um motor em vez de dois.",
-            "Um motor em uma folha apenas serve quando o vão dela basta para o carro, e a conta cai para perto da metade.",
-          ],
-          [
-            "Fiação, fotocélula e controles bons de um conjunto antigo se aproveitam.",
-            "O que já existe e está bom, como ponto de energia e fotocélula, fica fora da conta.",
+            "Se o carro passa pelo vão de uma folha, automatize essa e deixe a outra no ferrolho. Ponto de energia, fotocélula e controles bons também se aproveitam.",
+            "Um motor numa folha só serve quando ela dá passagem ao carro. E o que já existe em bom estado não entra na conta.",
+            "Deixar uma folha manual, no ferrolho, corta um motor, se o vão da outra basta. Aproveite ainda fiação e sensor que estejam bons.",
           ],
         ],
       },
@@ -355,18 +351,32 @@ export const valoresMotorEPecas: NarrowConcept[] = [
     keep: [],
     questions: [
       {
-        question: "Dá para automatizar só uma das duas folhas?",
-        answers: ["Dá, se o carro passa pelo vão dela. A outra fica no ferrolho e abre na mão quando preciso."],
+        question: "Quanto tempo leva a instalação?",
+        answers: [
+          "Dois motores com cabo a passar tomam em geral um dia. Base e fiação prontas encurtam.",
+          "Reserve um dia. Coluna fraca ou piso a cortar acrescenta tempo, dito antes.",
+        ],
       },
       {
         question: "O portão de duas folhas pode abrir para fora?",
         answers: [
-          "Sobre a calçada, em geral não: a folha não deve avançar no passeio. Confirme a regra da prefeitura antes.",
+          "Sobre a calçada, em geral não, porque a folha não deve avançar no passeio. Confirme a regra da prefeitura.",
+          "Quase nunca na divisa com a rua. Com recuo dentro do terreno, pode.",
         ],
       },
       {
         question: "Precisa de trava elétrica nas duas folhas?",
-        answers: ["Em folha comprida ou com vento, ela é indicada: segura a emenda e poupa os dois braços."],
+        answers: [
+          "Uma só, na emenda, prende as duas. Ela é indicada em folha comprida ou com vento e poupa os braços.",
+          "Basta uma, no encontro das folhas. Em folha curta, os motores costumam segurar.",
+        ],
+      },
+      {
+        question: "Posso parcelar os dois motores?",
+        answers: [
+          "Pode, em até {shop.instalments} vezes no cartão, motor e serviço juntos.",
+          "Sim, o cartão aceita até {shop.instalments} parcelas.",
+        ],
       },
     ],
     photo: "fotos do portão por dentro, aberto e fechado, e das colunas, com o comprimento de cada folha",

@@ -263,76 +263,91 @@ export const vidaUtil: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Motor antigo que não tem mais peça nem sempre precisa sair: placa, capacitor, controle e fim de curso costumam ter equivalente universal. Engrenagem, redutor e carcaça são próprios do modelo: se um deles quebrou e não se acha nem paralelo, o caminho é a troca, de {price.homeSwap} em casa.",
-        "Sem peça para o motor, decide o que quebrou: parte elétrica aceita central e capacitor compatíveis; parte mecânica própria do modelo pede motor novo, de {price.homeSwap} na troca em casa. Mande a foto da etiqueta e da peça, que a resposta vem sem custo.",
-        "Para motor que saiu de linha, a peça elétrica quase sempre tem solução: placa universal, capacitor e receptor servem em vários modelos. Engrenagem e fuso são próprios do motor; sem eles, a troca, de {price.homeSwap} em casa, sai melhor que adaptar. A foto da etiqueta responde sem custo.",
+        "Motor antigo que não tem mais peça no mercado nem sempre precisa ser trocado: placa, capacitor, receptor e fim de curso costumam ter equivalente universal. Engrenagem, redutor e carcaça são próprios do modelo; se um deles quebrou e não se acha, a troca em casa fica de {price.homeSwap}.",
+        "Se o motor Rossi, Peccinin ou outro antigo não tem peça, depende do que quebrou: na parte elétrica há compatível para quase tudo, e na mecânica do modelo, muitas vezes não. Sem engrenagem, o caminho é o motor novo, de {price.homeSwap} em residência, já instalado.",
+        "Não existe mais engrenagem do seu motor? Então a troca, de {price.homeSwap} em casa com mão de obra, costuma sair melhor que adaptar. Mas motor fora de linha sem reposição de placa ou capacitor tem conserto, porque essas peças são universais.",
       ],
     },
     sections: [
       {
         about: "replace",
-        headings: [
-          "O que se adapta e o que não se adapta",
-          "Peça compatível ou motor novo",
-          "Quando a falta de peça obriga à troca",
-        ],
+        headings: ["O que se adapta e o que não se adapta", "Peça compatível ou motor novo"],
         slots: [
           [
-            "Central, capacitor, receptor e controles têm modelos universais que servem a muitos motores antigos.",
-            "Na elétrica quase tudo tem substituto, desde que a tensão e o fim de curso combinem.",
-            "A placa universal com receptor novo costuma dar anos a um motor mecanicamente bom.",
+            "A parte elétrica aceita substituto se tensão e fim de curso combinam. A mecânica própria do modelo, não: dentes e furação mudam entre marcas.",
+            "Na elétrica quase tudo tem equivalente. Engrenagem e coroa têm dentes e furos próprios, e a parecida não encaixa.",
+            "Central, capacitor e receptor são adaptáveis. Peça de redutor precisa ser a do modelo, porque dentes diferentes se destroem.",
           ],
-          [
-            "Engrenagem, coroa e porca do fuso são próprias do modelo, e peça parecida não encaixa.",
-            "Dentes e furação mudam entre marcas, por isso engrenagem adaptada dura pouco.",
-            "Torneiro copia algumas peças, mas o custo chega perto do de um motor novo.",
-          ],
-          [
-            "Com mais de {trade.life} de uso e peça mecânica quebrada, a troca é a conta mais segura.",
-            "Passada a vida de {trade.life}, junte peça, visita e risco de nova falha antes de decidir.",
-            "Um motor novo traz {warranty.motor} de garantia, o que a adaptação não tem.",
-          ],
+        ],
+        bullets: [
+          "Tem substituta: placa, capacitor, receptor, controle, fim de curso",
+          "Tem medida padrão: rolamento e retentor",
+          "Própria do modelo: engrenagem, coroa, porca do fuso e carcaça",
+          "Copiada em torneiro: possível, mas cara perto de um motor novo",
         ],
       },
       {
         about: "check",
-        headings: ["Como identificar o motor antigo", "O que fotografar para achar a peça", "Antes de procurar a peça"],
+        headings: ["Como identificar o motor antigo", "O que fotografar para achar a peça"],
         slots: [
           [
-            "Faça as fotos com o disjuntor desligado e a tampa fechada.",
-            "A etiqueta, mesmo gasta, encurta a procura.",
-            "Sem etiqueta, a forma da carcaça e da cremalheira ajuda.",
+            "Fotografe com o disjuntor desligado e a tampa fechada. A etiqueta, mesmo gasta, encurta a procura.",
+            "Com a energia cortada e sem abrir nada, as fotos bastam. Etiqueta apagada ainda traz parte do modelo.",
+            "Tudo por fora e sem energia. Sem etiqueta, a forma da carcaça ajuda.",
           ],
         ],
         steps: [
           "Fotografe a etiqueta de frente e de lado.",
           "Mostre o motor inteiro e como ele puxa a folha.",
-          "Conte o que parou: motor mudo, ronco, giro em falso.",
+          "Anote o que parou: motor mudo, ronco, giro em falso.",
           "Diga há quantos anos ele funciona.",
         ],
       },
+      {
+        about: "choose",
+        headings: ["Quando a falta de peça obriga à troca", "A conta entre adaptar e trocar"],
+        slots: [
+          [
+            "Motor perto dos {trade.life} com peça mecânica quebrada é caso de troca, pois outra falha vem logo. O novo tem {warranty.motor} de garantia no motor e {warranty.installation} na instalação.",
+            "Passados {trade.life}, quebrou engrenagem, troque: adaptar dura pouco. Motor novo vem com {warranty.motor} de garantia, mais {warranty.installation} no serviço.",
+            "Com {trade.life} de uso e o redutor quebrado, a adaptação não se paga. Na troca há {warranty.motor} de garantia no motor e {warranty.installation} na montagem.",
+          ],
+          [
+            "Na troca ficam elétrica, fotocélula e, se o passo combinar, a cremalheira. O serviço leva de {time.tilting} no basculante e de {time.sliding} no de correr.",
+            "Aproveitam-se fiação, sensor e barra de mesmo passo, e a montagem toma {time.tilting} em basculante ou {time.sliding} em portão de correr.",
+            "O que está bom continua: tubo, fio, fotocélula e, às vezes, cremalheira. Conte {time.tilting} no basculante ou {time.sliding} no deslizante.",
+          ],
+        ],
+      },
     ],
-    keep: ["care"],
+    keep: [],
     questions: [
       {
         question: "Peça usada vale a pena?",
         answers: [
-          "Só para ganhar tempo. Uma engrenagem usada já tem desgaste, e não há garantia.",
-          "Raramente. Em placa e engrenagem, o defeito costuma voltar em meses.",
+          "Só para ganhar tempo. Engrenagem usada já tem desgaste, e o defeito costuma voltar em meses.",
+          "Raramente. Serve até chegar o motor novo, e não como conserto.",
         ],
       },
       {
-        question: "Aproveito a cremalheira e os controles?",
+        question: "Aproveito os controles na troca?",
         answers: [
-          "A cremalheira, se o passo dos dentes for o mesmo e ela estiver boa. Controles só com receptor compatível.",
-          "Às vezes. A cremalheira é medida; os controles dependem da frequência e do código.",
+          "Se o código e a frequência forem os da central nova, sim. Senão, um receptor avulso mantém os antigos.",
+          "Às vezes. Depende do código, e o receptor à parte é a alternativa.",
         ],
       },
       {
         question: "A fábrica é obrigada a ter peça?",
         answers: [
           "O Código de Defesa do Consumidor manda manter peças por período razoável depois do fim da produção, sem prazo fixo.",
-          "É obrigada por um período razoável, segundo o CDC. Em motor muito antigo, esse tempo já passou.",
+          "Por um período razoável, segundo o CDC. Em motor muito antigo, esse tempo já passou.",
+        ],
+      },
+      {
+        question: "Como fazer o motor novo durar?",
+        answers: [
+          "Folha leve, circuito com protetor de surto e revisão {visits.home} em casa. Portão pesado é o que mais quebra engrenagem.",
+          "Revise {visits.home}, mantenha trilho limpo e não aumente a força para vencer peso.",
         ],
       },
     ],

@@ -183,11 +183,13 @@ export const volta: NarrowConcept[] = [
     intent: "repair",
     answers: {
       any: [
-        "Portão que para no meio do caminho e volta leu um obstáculo: feixe da fotocélula cortado ou sujo, se volta em silêncio; folha com atrito no trilho, na roldana ou na dobradiça, se ronca antes; ou força baixa. Limpe as lentes e o trilho, com o disjuntor desligado, e teste uma vez; não aumente a força.",
-        "Quando o portão para no meio e volta, a central sentiu esforço ou sensor naquele ponto. Sempre no mesmo lugar é atrito na folha; em lugares diferentes, fotocélula, percurso perdido na memória ou capacitor fraco. A regulagem em casa parte de {price.preventive}, sem peças.",
+        "Portão que para no meio do caminho e volta leu um obstáculo: a fotocélula, se volta em silêncio, ou atrito na folha, se ronca antes. Desligue o disjuntor, limpe lentes e trilho e teste uma vez, sem aumentar a força; a regulagem em casa parte de {price.preventive}, sem peças.",
+        "Quando o portão vai até a metade, para e retorna, a central sentiu esforço ou perdeu o sinal do sensor naquele ponto. Sempre no mesmo lugar é atrito; em lugares diferentes, fotocélula ou percurso, e o ajuste em residência começa em {price.preventive}, fora peças.",
+        "O portão trava na metade e volta sozinho por um de três motivos: feixe da fotocélula cortado, folha que pesa naquele trecho ou percurso perdido na central. Limpe as lentes e o trilho, com o disjuntor desligado; se continuar, a visita sai desde {price.preventive} em casa, sem peças.",
       ],
       price: [
-        "Consertar o portão que para no meio e volta costuma ser regulagem de sensor, força ou percurso, a partir de {price.preventive} em casa, sem peças; roldana, fotocélula ou capacitor somam a peça. Mande um vídeo do ponto em que ele volta, e o orçamento é grátis.",
+        "Consertar o portão que para no meio e volta costuma ser regulagem de sensor, força ou percurso, a partir de {price.preventive} em casa, sem peças. Roldana, fotocélula ou capacitor somam a peça, e trilho torto é o caso mais caro.",
+        "Portão que para no meio e retorna se resolve, na maior parte, com ajuste, desde {price.preventive} em residência, fora peças. Precisando de roldana, sensor ou capacitor, peça e trabalho se somam.",
       ],
     },
     sections: [
@@ -196,28 +198,33 @@ export const volta: NarrowConcept[] = [
         headings: ["O ponto em que ele volta diz a causa", "Volta fechando, abrindo ou em qualquer lugar"],
         slots: [
           [
-            "Se volta só ao fechar, cedo e em silêncio, é a fotocélula: lente suja, sol de frente ou suporte que treme.",
-            "Volta ao fechar, sem ronco, é feixe cortado: lente suja, desalinhada ou planta na frente.",
+            "Veja, de fora do caminho, onde e como ele volta. O lugar e o som separam as causas.",
+            "Um ciclo observado de lado basta para saber de que grupo é o defeito.",
+            "Repare em três coisas: se fecha ou abre, se ronca e se o ponto se repete.",
           ],
-          [
-            "Se volta sempre no mesmo trecho, com ronco, a folha pesa ali: trilho, roldana, dobradiça ou piso alto.",
-            "Ronco antes de voltar, sempre no mesmo lugar, é atrito da folha naquele ponto.",
-          ],
-          [
-            "Se volta também ao abrir, ou em lugares diferentes, pode ser percurso perdido na memória da central, tensão baixa ou capacitor fraco.",
-            "Voltar abrindo e fechando, sem ponto fixo, aponta para o percurso da central, a tensão ou o capacitor.",
-          ],
+        ],
+        bullets: [
+          "Só ao fechar, cedo e em silêncio: fotocélula suja, torta ou com sol de frente.",
+          "Sempre no mesmo trecho, com ronco: trilho, roldana, dobradiça ou piso alto.",
+          "Abrindo e fechando, sem ponto fixo: percurso da central, tensão baixa ou capacitor.",
+          "Basculante que treme e volta: contrapeso ou cabo; não passe embaixo.",
         ],
       },
       {
         about: "check",
         headings: ["O que conferir antes de chamar", "Lente, trilho e um teste só"],
-        slots: [["Observe de fora do caminho da folha.", "Bastam um pano, uma vassoura e um ciclo visto de lado."]],
+        slots: [
+          [
+            "Bastam um pano e uma vassoura, com o disjuntor desligado. Observe o teste de fora do caminho da folha.",
+            "Faça a limpeza sem energia e olhe o ciclo de lado, com o vão vazio.",
+            "Sem abrir tampa nem soltar a folha, siga estes passos.",
+          ],
+        ],
         steps: [
           "Limpe as duas lentes da fotocélula com pano seco.",
-          "Desligue o disjuntor, varra o trilho e tire o que estiver no caminho da folha.",
+          "Desligue o disjuntor, varra o trilho e tire o que estiver no caminho.",
           "Religue, acione uma vez e filme o ponto em que ela volta.",
-          "Se voltar de novo, deixe desligado; basculante parado no alto não se destrava, e ninguém passa embaixo.",
+          "Se voltar de novo, deixe desligado; basculante parado no alto não se destrava.",
         ],
       },
       {
@@ -225,12 +232,14 @@ export const volta: NarrowConcept[] = [
         headings: ["O que o técnico faz", "Como se acerta na visita"],
         slots: [
           [
-            "O técnico move a folha solta para achar o trecho duro, mede fotocélula e capacitor e grava o percurso de novo.",
-            "Na visita se testam a folha na mão, o alinhamento do sensor e o capacitor, e o curso é regravado.",
+            "O técnico acha o trecho duro com a folha na mão, escorada se for basculante, e corrige roldana, trilho ou dobradiça. Depois mede fotocélula e capacitor e grava o percurso de novo.",
+            "Na visita a folha é movida sem o motor, para achar onde pesa, e o basculante é escorado antes. Sensor, capacitor e percurso vêm em seguida.",
+            "Primeiro o atrito, localizado na mão e com escora no basculante; depois alinhamento do sensor, medição do capacitor e novo percurso.",
           ],
           [
-            "A força fica por último, no mínimo que move a folha, com a reversão testada num objeto.",
-            "Só depois de a folha correr leve se ajusta a força, e a reversão é testada.",
+            "A força fica por último, no mínimo que move a folha, com a reversão testada em uma caixa. Em geral leva até {trade.smallRepair}, se nada precisa ser trocado.",
+            "Só com a folha leve se ajusta a força, e o recuo é provado com objeto. Sem peça, resolve-se em cerca de {trade.smallRepair}.",
+            "Força mínima e teste com caixa encerram o serviço, por volta de {trade.smallRepair} quando é só regulagem.",
           ],
         ],
       },
@@ -240,19 +249,29 @@ export const volta: NarrowConcept[] = [
       {
         question: "Aumentar a força resolve o portão que volta do meio?",
         answers: [
-          "Não: esconde o atrito e tira a proteção de quem passa. Corrige-se a folha ou o sensor, e a força fica no mínimo.",
+          "Não: esconde o atrito e tira a proteção de quem passa. Corrige-se a folha ou o sensor.",
+          "Não deve ser feito. Força a mais esmaga e gasta o motor, e a causa continua lá.",
         ],
       },
       {
         question: "Só volta quando faz sol ou chove. O que é?",
         answers: [
-          "Costuma ser a fotocélula: sol de frente na lente ou umidade dentro dela. Proteger, realinhar ou trocar o par resolve.",
+          "Costuma ser a fotocélula: sol de frente na lente ou umidade dentro dela. Realinhar, proteger ou trocar o par resolve.",
+          "Sol direto e água na lente enganam o sensor. Um anteparo ou par novo corrige.",
         ],
       },
       {
         question: "Como fecho a casa até o técnico chegar?",
         answers: [
           "O de correr ou de abrir, reto e nivelado, se fecha na mão com o disjuntor desligado e se trava em seguida. O basculante não se destrava: chame.",
+          "Sem energia, o deslizante e o pivotante retos podem ser fechados e trancados. Basculante fica para o técnico.",
+        ],
+      },
+      {
+        question: "Começou depois de faltar luz. Por quê?",
+        answers: [
+          "A central pode ter perdido o percurso e parado onde acha que é o fim. Um ciclo completo, com o vão livre, às vezes recupera; senão, grava-se de novo.",
+          "Queda de energia apaga ou confunde o percurso em algumas placas. Regravar resolve em minutos.",
         ],
       },
     ],

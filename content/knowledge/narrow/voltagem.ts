@@ -830,39 +830,57 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       any: [
-        "O motor de portão de 110 V, que na rede é 127 V, só é preciso em casa de uma fase só; com duas fases, prefira 220 V, a tensão em que ligamos os nossos, com a mesma força e menos corrente. A troca em casa fica de {price.homeSwap}, com mão de obra, e a foto do quadro decide antes.",
-        "Para motor de portão de 127 V, o 110 V da tomada, mande a foto do quadro: se a casa só tem uma fase, indicamos modelo de 127 V ou bivolt; com duas, a ligação é em 220 V, com menos corrente. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Existe motor de portão 110 V, que na rede é 127 V, e bivolt; ele serve à casa que só tem 110, de uma fase só. Com duas fases, prefira 220 V, de mesma força e menos corrente, a tensão em que ligamos os nossos; a troca em casa fica de {price.homeSwap}, com mão de obra.",
+        "Se a sua casa só tem 110 (127 V), o motor de portão certo é o de 127 V ou o bivolt, PPA ou outra marca; havendo 220 V, ele é melhor, porque puxa menos corrente. Trocar um de 110 volts queimado custa de {price.homeSwap} em casa, já com a mão de obra.",
+        "Motor para portão eletrônico há em 110 V (127 V), em 220 V e bivolt, com a mesma força na mesma potência. O de 127 V só é preciso em ligação monofásica; a troca residencial fica de {price.homeSwap}, e nossas instalações usam circuito de 220 V quando há duas fases.",
       ],
       price: [
-        "O motor de portão de 110 V (127 V na rede) fica, na troca em casa, na mesma faixa do de 220 V, de {price.homeSwap}, com mão de obra: o que decide o valor é o modelo. A foto do quadro diz se há duas fases, e nesse caso 220 V costuma ser melhor; o primeiro motor sai por foto.",
+        "O motor de portão de 110 V (127 V na rede) fica, na troca em casa, na mesma faixa do de 220 V, de {price.homeSwap}, com mão de obra: o que decide o valor é o modelo. Circuito novo até a coluna é serviço de eletricista, à parte.",
+        "Trocar um motor de 110 volts por outro, de 127 V ou bivolt, custa de {price.homeSwap} em casa, com a mão de obra, igual ao de 220 V. Passar o circuito para 220 V soma o eletricista e compensa em percurso longo.",
       ],
     },
     sections: [
       {
         about: "choose",
-        headings: ["Quando comprar de 127 V e quando de 220 V", "127 V, bivolt ou 220 V"],
+        headings: ["127 V, bivolt ou 220 V", "Qual comprar para a sua rede"],
         slots: [
           [
-            "Casa com chuveiro ou tomada de 220 V tem duas fases, e o motor de 220 V puxa menos corrente.",
-            "Com duas fases na entrada, um eletricista leva 220 V até a coluna, e o cabo trabalha mais frio.",
-          ],
-          [
-            "Com uma fase só, fique no de 127 V ou no bivolt ligado em 127 V pelo técnico.",
-            "Onde só há 127 V, confirme na etiqueta: nem todo modelo existe nessa tensão.",
+            "Casa com chuveiro ou tomada de 220 V tem duas fases, e o motor de 220 V puxa 1,7 vez menos corrente. Com uma fase só, fique no de 127 V ou no bivolt ligado em 127 pelo técnico.",
+            "Havendo 220 V no quadro, um eletricista leva a tensão até a coluna e o cabo trabalha mais frio. Onde só há 127 V, compre o dessa tensão ou bivolt.",
+            "Duas fases permitem 220 V, com corrente cerca de 1,7 vez menor e menos queda no cabo. Uma fase pede motor de 127 V ou bivolt, e nem todo modelo existe nela.",
           ],
         ],
       },
       {
-        about: "safety",
-        headings: ["O que o circuito precisa ter", "Cabo, disjuntor e terra"],
+        about: "check",
+        headings: ["Como saber se a casa tem 220 V", "Conta de luz, quadro e etiqueta"],
         slots: [
           [
-            "Em 127 V a corrente é cerca de 1,7 vez maior: o cabo é calculado pela distância até o quadro.",
-            "Um cabo fino em 127 V deixa a partida fraca e esquenta; a bitola sai da distância e da corrente.",
+            "Olhe sem abrir o quadro. Na dúvida, um eletricista mede em minutos.",
+            "Três sinais de fora bastam para saber. Nada precisa ser aberto.",
+            "Dá para descobrir sem ferramenta. A medição confirma depois.",
+          ],
+        ],
+        steps: [
+          "Leia na conta de luz: monofásico, bifásico ou trifásico.",
+          "Veja se há chuveiro, forno ou ar de 220 V.",
+          "Olhe no quadro fechado se o disjuntor geral tem um ou mais polos.",
+          "Leia na etiqueta do motor atual a tensão e a corrente.",
+        ],
+      },
+      {
+        about: "safety",
+        headings: ["Cabo, disjuntor e terra", "O que o circuito precisa ter"],
+        slots: [
+          [
+            "Em 127 V a corrente é maior, e o cabo, de 2,5 mm² no mínimo, engrossa com a distância. O circuito é só do portão, com terra e disjuntor próprio, ligado sem energia por profissional.",
+            "Cabo fino em 127 V deixa a partida fraca e esquenta; comece em 2,5 mm² e suba conforme os metros. Use disjuntor exclusivo e fio terra, com ligação feita por técnico.",
+            "O circuito exclusivo leva terra, disjuntor próprio e cabo a partir de 2,5 mm², mais grosso em percurso longo. Quem liga é o profissional, com tudo desligado.",
           ],
           [
-            "Fase, neutro, terra e disjuntor próprio; a ligação é de eletricista ou do técnico, com a energia desligada.",
-            "O circuito é só do portão, com terra e proteção, feito por profissional.",
+            "Motor na tensão errada zumbe, esquenta ou queima a placa em segundos.",
+            "Ligar 220 V em motor de 127 V queima na hora; o contrário deixa sem força e quente.",
+            "Tensão trocada custa o motor: a mais queima, a menos o faz roncar e aquecer.",
           ],
         ],
       },
@@ -871,11 +889,17 @@ export const voltagem: NarrowConcept[] = [
     questions: [
       {
         question: "O motor de 127 V é mais fraco?",
-        answers: ["Não. Na mesma potência a força é igual; muda a corrente, que é maior em 127 V."],
+        answers: [
+          "Não. Na mesma potência a força é igual; muda a corrente, que é maior em 127 V.",
+          "A força é a mesma. Só parece fraco quando o cabo é fino e a tensão cai na partida.",
+        ],
       },
       {
         question: "Posso ligar motor de 220 V em 110 V?",
-        answers: ["Não: ele fica sem força, zumbe e esquenta. Só o bivolt aceita as duas, com a ligação certa."],
+        answers: [
+          "Não: ele fica sem força, zumbe e esquenta. Só o bivolt aceita as duas, com a ligação certa.",
+          "Não funciona, e o motor pode queimar roncando. Troque a tensão do circuito ou o motor.",
+        ],
       },
       {
         question: "110 e 127 V são a mesma coisa?",
@@ -885,10 +909,10 @@ export const voltagem: NarrowConcept[] = [
         ],
       },
       {
-        question: "Como sei se a minha casa tem duas fases?",
+        question: "O motor de 110 V gasta mais luz?",
         answers: [
-          "A conta de luz diz bifásico ou trifásico, e chuveiro de 220 V é bom sinal. A medição do eletricista confirma.",
-          "Veja na conta de luz. Se disser monofásico, a casa em geral tem uma fase só.",
+          "Não: a conta é em watts, e a potência é igual. Em 127 V a corrente é maior, mas o consumo, o mesmo.",
+          "O consumo é igual em 127 e 220 V. Só a perda no cabo fino aumenta um pouco.",
         ],
       },
     ],
@@ -904,13 +928,13 @@ export const voltagem: NarrowConcept[] = [
     intent: "buying",
     answers: {
       price: [
-        "O motor de portão de 220 V custa, na troca em casa, de {price.homeSwap}, com mão de obra, e em portão pesado, de {price.heavySwap}: quem decide o valor é o modelo, e não a tensão. É a tensão em que ligamos os nossos, com duas fases no quadro; o primeiro motor sai por foto.",
-        "O motor de portão de 220 V, no basculante de até {width.quarterHp}, custa {models.pricesOr} instalado; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. O 220 V pede duas fases no quadro, que a foto confirma.",
+        "O motor de portão de 220 V, no basculante de até {width.quarterHp}, custa {models.pricesOr} instalado; deslizante e pivotante, na troca em casa, ficam de {price.homeSwap}, com mão de obra. O preço não muda com a tensão, e o 220 V pede duas fases no quadro.",
+        "Motor de portão 220 V instalado custa o mesmo que o de 127 V: no basculante até {width.quarterHp}, {models.pricesOr}; no deslizante, na troca residencial, de {price.homeSwap} com o serviço. Em portão pesado, vai de {price.heavySwap}.",
       ],
       any: [
-        "Vendemos e instalamos motor de portão de 220 V, a tensão em que ligamos os nossos: puxa menos corrente que o de 127 V, com a mesma força, e pede duas fases no quadro, que a foto confirma. A troca em casa fica de {price.homeSwap}, com mão de obra; o primeiro motor sai por foto.",
-        "Vendemos e instalamos motor de portão de 220 V, a tensão em que ligamos os nossos: o kit basculante de até {width.quarterHp}, instalado, custa {models.pricesOr}; no de correr e no de abrir, a troca em casa fica de {price.homeSwap}, com mão de obra. O 220 V pede duas fases no quadro, que a foto confirma antes.",
-        "O motor de portão de 220 V é o mais comum na Grande São Paulo: puxa menos corrente e parte mais firme que o de 127 V, com a mesma força. No basculante de até {width.quarterHp}, o kit instalado parte de {price.lowest}; nos outros portões de casa, a troca fica de {price.homeSwap}, com mão de obra.",
+        "Vendemos e instalamos motor de portão de 220 V, a tensão em que ligamos os nossos, em circuito próprio: kit basculante de até {width.quarterHp} por {models.pricesOr} instalado, e deslizante, na troca em casa, de {price.homeSwap}, com mão de obra.",
+        "O motor de portão 220 V puxa menos corrente que o de 127 V, com a mesma força, e pede duas fases no quadro. O automatizador basculante instalado, até {width.quarterHp}, custa {models.pricesOr}; trocar o de correr em residência fica de {price.homeSwap}.",
+        "Se em casa é 220, o motor de portão pode ser de 220 V, que trabalha com cerca de metade da corrente do de 127 V. No basculante de até {width.quarterHp}, o kit parte de {price.lowest} instalado, e no deslizante a troca vai de {price.homeSwap}, com mão de obra.",
       ],
     },
     sections: [
@@ -919,12 +943,14 @@ export const voltagem: NarrowConcept[] = [
         headings: ["Quando comprar de 127 V e quando de 220 V", "127 V, bivolt ou 220 V"],
         slots: [
           [
-            "Casa com chuveiro ou tomada de 220 V tem duas fases, e o motor de 220 V puxa menos corrente.",
-            "Com duas fases na entrada, um eletricista leva 220 V até a coluna, e o cabo trabalha mais frio.",
+            "Com chuveiro ou tomada de 220 V, a casa tem duas fases, e o motor de 220 V é a escolha. Com uma fase só, fique no de 127 V ou no bivolt, ligado em 127 V pelo técnico.",
+            "Duas fases no quadro permitem o 220 V, e o cabo trabalha mais frio. Onde só há uma, o caminho é 127 V ou bivolt.",
+            "Casa com 220 V tem duas fases e pode usar esse motor. Sem elas, escolha 127 V ou bivolt, confirmado na etiqueta.",
           ],
           [
-            "Com uma fase só, fique no de 127 V ou no bivolt ligado em 127 V pelo técnico.",
-            "Onde só há 127 V, confirme na etiqueta: nem todo modelo existe nessa tensão.",
+            "A força é a mesma, e a conta de luz também, porque se cobra energia em kWh. O que muda é a corrente, cerca de 1,7 vez maior em 127 V.",
+            "Em 127 V a corrente é perto de 1,7 vez a de 220 V, com a mesma força e o mesmo gasto. Por isso o fio é mais grosso.",
+            "Corrente menor em 220 V: em torno de 1,7 vez abaixo. Força e conta de luz ficam iguais.",
           ],
         ],
       },
@@ -933,12 +959,30 @@ export const voltagem: NarrowConcept[] = [
         headings: ["O que o circuito precisa ter", "Cabo, disjuntor e terra"],
         slots: [
           [
-            "Em 127 V a corrente é cerca de 1,7 vez maior: o cabo é calculado pela distância até o quadro.",
-            "Um cabo fino em 127 V deixa a partida fraca e esquenta; a bitola sai da distância e da corrente.",
+            "O circuito é só do motor, com duas fases, fio terra e disjuntor bipolar no 220 V. Em área externa, o DR de 30 mA completa.",
+            "Em 220 V, o disjuntor é bipolar e o circuito, exclusivo, com terra e DR de 30 mA em área externa.",
+            "Duas fases, terra e disjuntor bipolar só para o portão, mais o DR de 30 mA. É o que o motor de fora precisa.",
           ],
           [
-            "Fase, neutro, terra e disjuntor próprio; a ligação é de eletricista ou do técnico, com a energia desligada.",
-            "O circuito é só do portão, com terra e proteção, feito por profissional.",
+            "A bitola sai da distância até o quadro e da corrente da etiqueta, em geral a partir de 2,5 mm². A ligação é de eletricista ou do técnico, com a energia desligada.",
+            "Fio de 2,5 mm² ou mais, conforme os metros, e ligação feita por profissional sem energia. Extensão não serve.",
+            "Distância e ampères definem o fio, que raramente é menor que 2,5 mm². Ligação é com tudo desligado, por profissional.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a instalação do motor de 220 V", "Do quadro ao teste"],
+        slots: [
+          [
+            "Confere-se a tensão medida, e não só a que se acredita ter, porque há tomada de 127 V ligada como 220. A instalação leva {time.tilting} no basculante e {time.sliding} no deslizante.",
+            "Medir a tensão no ponto vem primeiro. Depois a montagem, em {time.tilting} no basculante ou {time.sliding} no portão de correr.",
+            "O técnico mede o ponto antes de ligar. A instalação toma {time.tilting} no basculante e {time.sliding} no deslizante.",
+          ],
+          [
+            "A garantia é de {warranty.motor} no motor e {warranty.installation} no serviço, e o cartão divide em até {shop.instalments} vezes.",
+            "São {warranty.motor} de garantia no motor, {warranty.installation} na instalação e até {shop.instalments} parcelas no cartão.",
+            "O motor leva {warranty.motor} de garantia e a instalação, {warranty.installation}, em até {shop.instalments} vezes.",
           ],
         ],
       },
@@ -948,12 +992,30 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Minha casa só tem 127 V. E agora?",
         answers: [
-          "Com uma fase só, o modelo muda para 127 V ou bivolt: diga isso no orçamento e mande a foto do quadro.",
+          "Com uma fase só, o modelo muda para 127 V ou bivolt. Puxar uma segunda fase é obra com a distribuidora e um eletricista.",
+          "Fique no de 127 V, que tem a mesma força. Trazer outra fase é possível, com eletricista e distribuidora.",
         ],
       },
       {
         question: "Posso ligar motor de 220 V em 110 V?",
-        answers: ["Não: ele fica sem força, zumbe e esquenta. Só o bivolt aceita as duas, com a ligação certa."],
+        answers: [
+          "Não: ele fica sem força, zumbe e esquenta. Só o bivolt aceita as duas, com a ligação certa.",
+          "De jeito nenhum: em 110 V ele não parte e queima. Apenas o bivolt aceita.",
+        ],
+      },
+      {
+        question: "Como sei se a minha rede é 220 V?",
+        answers: [
+          "Chuveiro ou ar-condicionado de 220 V indicam duas fases, e um eletricista mede no quadro. A foto do quadro fechado já mostra os disjuntores bipolares.",
+          "Se há aparelho de 220 V na casa, há duas fases. A medição no quadro confirma.",
+        ],
+      },
+      {
+        question: "O 220 V dá mais choque?",
+        answers: [
+          "Os dois são perigosos. O que protege é terra e DR de 30 mA, que desliga antes de ferir, em qualquer tensão.",
+          "Perigo existe nas duas. Com DR de 30 mA e fio terra, a fuga é cortada logo.",
+        ],
       },
     ],
     photo: "a foto do quadro de luz, do lugar do motor e do portão inteiro, com a largura da folha",
@@ -1659,26 +1721,27 @@ export const voltagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Pode, se a sua casa recebe duas fases: na Grande São Paulo a rede comum dá 127 V entre fase e neutro e 220 V entre duas fases, e o motor de 220 V se liga nestas. Com uma fase só, ele não serve: compre de 127 V ou bivolt.",
-        "Sim, na maioria das casas de São Paulo e região, que têm 127 V e também 220 V, este tirado de duas fases. Veja a conta de luz: bifásico ou trifásico tem 220 V; monofásico, em geral, só 127 V, e aí o motor de 220 V fica sem força.",
-        "O motor de 220 V funciona onde há duas fases na entrada, o que é o comum na Grande São Paulo; o eletricista leva ao portão um circuito com disjuntor de dois polos. Em casa de uma fase só, o certo é motor de 127 V ou bivolt.",
+        "Pode ligar motor 220 na voltagem de São Paulo se a casa recebe duas fases: a rede comum dá 127 V entre fase e neutro e 220 V entre duas fases, e o motor se liga nestas. Com uma fase só, não serve; use motor de 127 V ou bivolt.",
+        "Sim, na maioria das casas de São Paulo, que têm 127 V em cada fase e 220 V entre duas. Veja a conta de luz: bifásico ou trifásico aceita motor 220; monofásico só tem 127 V, e nele o motor ronca, perde força e pode queimar.",
+        "O motor de 220 V funciona na rede de São Paulo onde a entrada é bifásica ou trifásica, que é o comum, com circuito próprio e disjuntor de dois polos. Em casa monofásica, de 127 V, escolha outro motor, de 127 V ou bivolt.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Como saber se a sua casa tem 220 V", "A sua rede serve ao motor de 220 V?"],
+        headings: ["Como saber se a sua casa tem 220 V", "A sua rede serve ao motor de 220 V"],
         slots: [
           [
-            "São sinais que se veem sem abrir nada; a certeza vem da medição.",
-            "Olhe por fora; quem mede é o eletricista.",
+            "São sinais que se veem por fora, sem abrir o quadro. A certeza vem da medição do eletricista.",
+            "Olhe sem abrir nada, porque quem mede é o eletricista. Estes sinais quase sempre bastam.",
+            "Nenhum destes passos pede tirar tampa. A confirmação fica com quem mede.",
           ],
         ],
         steps: [
           "Procure na conta de luz: monofásico, bifásico ou trifásico.",
           "Veja se o chuveiro ou o ar-condicionado é de 220 V.",
-          "No quadro, um disjuntor duplo costuma indicar um circuito de 220 V.",
-          "Fotografe o quadro fechado e a etiqueta do motor e mande as duas fotos.",
+          "No quadro fechado, note se há disjuntor duplo.",
+          "Leia na etiqueta do motor a tensão pedida.",
         ],
       },
       {
@@ -1686,16 +1749,30 @@ export const voltagem: NarrowConcept[] = [
         headings: ["A ligação certa em 220 V", "O circuito do motor de 220 V"],
         slots: [
           [
-            "O circuito é só do portão, com disjuntor de dois polos, que corta os dois fios vivos, DR e terra.",
-            "Disjuntor de dois polos, DR e fio terra, num circuito só do portão: é o que o motor de 220 V pede.",
+            "O circuito é só do portão, com disjuntor de dois polos, que corta os dois fios vivos, mais DR e fio terra. Fio de 2,5 mm² é o usual até distâncias comuns de casa.",
+            "Circuito exclusivo, disjuntor duplo, DR, o dispositivo contra choque, e terra. A bitola costuma ser de 2,5 mm², e cresce com a distância.",
+            "Vão ao portão dois fios vivos e o terra, em circuito próprio com disjuntor de dois polos e DR, em geral de 2,5 mm².",
           ],
           [
-            "Nunca ligue em 127 V para ver se anda: ele ronca, esquenta e pode queimar.",
-            "Não faça a prova na tomada comum: em 127 V ele geme e aquece, e o enrolamento sofre.",
+            "Nunca ligue em 127 V para ver se anda, porque ele ronca, esquenta e o enrolamento sofre. A ligação é do eletricista ou do técnico, com o disjuntor geral desligado.",
+            "Testar o motor de 220 V na tomada comum só o aquece e pode queimar. Quem liga mede antes e trabalha sem energia.",
+            "Motor de 220 V em 127 V geme e aquece sem sair do lugar. Deixe a ligação com profissional, com tudo desligado.",
+          ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["127 V, 220 V ou bivolt", "Qual tensão escolher no motor"],
+        slots: [
+          [
+            "Em força e consumo os dois são iguais, porque a potência é a mesma. O de 220 V usa metade da corrente e sofre menos com fio longo, e por isso se prefere onde há duas fases.",
+            "A conta de luz não muda entre 127 e 220 V. O que muda é a corrente, menor em 220, vantagem quando o quadro fica longe do portão.",
+            "Não há motor mais forte por causa da tensão. Com 220 V passa menos corrente no fio, o que ajuda em distância grande.",
           ],
           [
-            "A ligação é de eletricista ou técnico, com o disjuntor geral desligado e a tensão medida antes.",
-            "Quem liga mede a tensão primeiro, com a energia cortada enquanto mexe nos fios.",
+            "Nas nossas instalações o motor fica em circuito próprio de 220 V. Bivolt é saída para quem não sabe ou vai mudar a entrada.",
+            "Instalamos em circuito exclusivo de 220 V. Quem tem uma fase só fica com 127 V ou bivolt.",
+            "O padrão do nosso serviço é 220 V em circuito só do portão, e o bivolt cobre os outros casos.",
           ],
         ],
       },
@@ -1705,29 +1782,29 @@ export const voltagem: NarrowConcept[] = [
       {
         question: "Em São Paulo a rede é 110 ou 220?",
         answers: [
-          "A rede comum é 127 V entre fase e neutro e 220 V entre duas fases. O nome 110 é costume.",
-          "As duas: 127 V em cada fase e 220 V entre duas fases, onde a entrada é bifásica ou trifásica.",
+          "As duas: 127 V em cada fase e 220 V entre duas fases. O nome 110 é só costume.",
+          "A tomada comum dá 127 V, e duas fases juntas, 220 V.",
         ],
       },
       {
         question: "Há cidade em que a tomada é 220 V?",
         answers: [
-          "Sim, em algumas cidades do interior e do litoral a tomada já é 220 V entre fase e neutro. Meça antes de ligar.",
-          "Há, fora da região metropolitana. Lá o motor de 127 V queima na tomada comum.",
+          "Sim, em algumas do interior e do litoral a tomada já é 220 V entre fase e neutro. Meça antes de ligar.",
+          "Há, fora da região metropolitana. Lá, motor de 127 V queima na tomada.",
         ],
       },
       {
         question: "Posso usar transformador?",
         answers: [
-          "Só um com folga para a partida do motor; em geral sai melhor levar 220 V até o portão.",
-          "Como exceção. Um pequeno aquece na partida; o eletricista resolve melhor com o circuito certo.",
+          "Só um com folga para a partida, várias vezes maior que a potência do motor. Em geral sai melhor levar 220 V até o portão.",
+          "Como exceção. Um pequeno aquece na partida e cai.",
         ],
       },
       {
-        question: "Vale a pena trocar meu motor de 127 V por um de 220 V?",
+        question: "Vale trocar meu motor de 127 V por um de 220 V?",
         answers: [
-          "Se ele trabalha bem, não: a força e a conta de luz são as mesmas.",
-          "Só pela tensão, não. Na troca por desgaste, 220 V é a escolha onde há duas fases.",
+          "Se ele trabalha bem, não: força e conta de luz são as mesmas. Na troca por desgaste, de {price.homeSwap} em casa, prefira 220 V.",
+          "Só pela tensão, não. Quando ele acabar, a troca em casa, de {price.homeSwap}, pode já vir em 220 V.",
         ],
       },
     ],
@@ -1755,21 +1832,27 @@ export const voltagem: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: [
-        "Na tomada de 110 V (127 V), não: o motor de 220 V fica sem força, ronca e aquece. Mas muitas casas têm duas fases na entrada e nem sabem: aí o eletricista leva 220 V até o portão. Com uma fase só, troque o motor por um de 127 V ou bivolt antes de usar.",
-        "Não ligue o motor de 220 V em casa que só tem 110 V. Veja antes na conta de luz se o fornecimento é bifásico ou trifásico: se for, há 220 V no quadro, e um eletricista puxa o circuito. Se for monofásico, o certo é motor de 127 V ou bivolt.",
-        "Motor de 220 V em casa só de 110 V não serve direto: fraco, ele geme e pode queimar. Há três saídas: levar 220 V do quadro, se houver duas fases; trocar o motor ainda sem uso por um de 127 V ou bivolt; ou pedir a segunda fase à distribuidora.",
+        "Não ligue motor de 220 em tomada de 110 V (127 V): ele fica sem força, ronca e aquece. Veja antes se sua casa só tem 110 mesmo: com duas fases na conta de luz, o eletricista leva 220 V até o portão; com uma, troque por motor de 127 V ou bivolt.",
+        "Se a casa só tem 110, o motor 220 não serve direto, porque geme, esquenta e pode queimar. A saída é puxar 220 V do quadro, se o fornecimento é bifásico, ou usar motor de 127 V ou bivolt, trocado em casa por {price.homeSwap}, com mão de obra.",
+        "Ligar motor 220 em casa de 110 não pode, mas muitas casas têm 220 V no quadro e nem sabem: chuveiro de 220 ou disjuntor duplo são a pista. Sendo monofásica, o certo é motor de 127 V ou bivolt, antes de usar o que comprou.",
       ],
     },
     sections: [
       {
         about: "check",
-        headings: ["Descubra se há 220 V na sua casa", "A sua casa tem mesmo só 110?"],
-        slots: [["Olhe por fora, sem abrir o quadro.", "Estes sinais se veem sem mexer em nada."]],
+        headings: ["A sua casa tem mesmo só 110?", "Descubra se há 220 V na sua casa"],
+        slots: [
+          [
+            "Estes sinais se veem por fora, sem abrir o quadro. Leva dois minutos.",
+            "Olhe sem mexer em nada; a conta de luz costuma bastar.",
+            "Nada aqui pede abrir tampa nem medir tensão.",
+          ],
+        ],
         steps: [
           "Leia na conta de luz: monofásico, bifásico ou trifásico.",
-          "Veja se o chuveiro é de 220 V.",
-          "Procure no quadro um disjuntor duplo.",
-          "Fotografe o quadro fechado e a etiqueta do motor e mande as duas fotos.",
+          "Veja na etiqueta se o chuveiro é de 220 V.",
+          "Procure no quadro, por fora, um disjuntor duplo.",
+          "Confira a tensão na etiqueta do motor.",
         ],
       },
       {
@@ -1777,16 +1860,27 @@ export const voltagem: NarrowConcept[] = [
         headings: ["As saídas, da mais simples à mais cara", "O que fazer com o motor de 220 V"],
         slots: [
           [
-            "Com duas fases, um circuito de 220 V com disjuntor de dois polos, DR e terra resolve, e o motor fica.",
-            "Havendo duas fases, o eletricista puxa um circuito só do portão, com disjuntor duplo e fio terra.",
+            "Com duas fases, o motor fica; com uma só, é melhor trocar o motor que a entrada.",
+            "O número de fases da casa escolhe o caminho.",
+            "Veja na conta quantas fases há e siga a linha certa.",
           ],
+        ],
+        bullets: [
+          "Bifásico ou trifásico: circuito próprio de 220 V, com disjuntor duplo, DR e terra.",
+          "Monofásico: motor de 127 V ou bivolt.",
+          "Comprou pela internet: há 7 dias para desistir da compra.",
+          "Pedir segunda fase à distribuidora: possível, com obra no padrão.",
+          "Transformador: última opção, precisa aguentar a partida do motor.",
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa cada saída", "Fio, motor ou padrão novo"],
+        slots: [
           [
-            "Com uma fase, troque o motor ainda na embalagem por um de 127 V; na compra pela internet há sete dias para desistir.",
-            "Monofásico pede motor de 127 V ou bivolt; se comprou pela internet, há sete dias para devolver.",
-          ],
-          [
-            "Transformador é a última opção: precisa aguentar a partida, que puxa várias vezes a corrente normal.",
-            "Transformador pequeno aquece na partida; só um bem maior serve, e custa.",
+            "Levar um circuito de 220 V custa conforme a distância do quadro e é, em geral, o mais barato. Trocar por motor de 127 V fica de {price.homeSwap} em casa, com mão de obra, e mudar o padrão de entrada é a saída mais cara.",
+            "O circuito novo sai pelos metros de cabo e costuma ser a menor conta. Depois vem o motor de 127 V, {price.homeSwap} na troca residencial, e por fim o padrão bifásico.",
+            "Do menor ao maior gasto: cabo até o portão, motor de 127 V por {price.homeSwap} trocado em casa e, por último, obra no padrão da distribuidora.",
           ],
         ],
       },
@@ -1797,28 +1891,28 @@ export const voltagem: NarrowConcept[] = [
         question: "Liguei por engano e ele só roncou. Queimou?",
         answers: [
           "Talvez não: tensão baixa aquece, mas raramente queima na hora. Desligue e peça a medição antes de religar.",
-          "Pode ter se salvado. Não teste de novo: desligue o disjuntor e mande a foto da etiqueta.",
-        ],
-      },
-      {
-        question: "Quanto custa pôr um motor de 127 V?",
-        answers: [
-          "Na troca em casa, com mão de obra, fica de {price.homeSwap}, na mesma faixa do de 220 V. A foto do quadro decide antes.",
-          "De {price.homeSwap} na troca em casa, com mão de obra; a tensão pouco muda o valor.",
+          "Pode ter se salvado. Não teste de novo e deixe o disjuntor desligado até medir.",
         ],
       },
       {
         question: "Motor de 127 V é mais fraco?",
         answers: [
-          "Não: na mesma potência, a força é igual; a corrente é que é maior, e o cabo precisa ser mais grosso.",
-          "A força é a mesma. Muda a corrente no cabo.",
+          "Não: na mesma potência, a força é igual. A corrente é maior, e o cabo precisa ser mais grosso.",
+          "A força é a mesma. Só muda a corrente no cabo, perto do dobro.",
         ],
       },
       {
         question: "Dá para mudar a ligação do motor de 220 para 110?",
         answers: [
-          "Só nos que foram feitos para as duas, os bivolt, e por técnico. Nos outros, não.",
+          "Só nos bivolt, feitos para as duas, e por técnico. Nos outros, não.",
           "Apenas em motor bivolt. Nos de tensão única, não há ligação que resolva.",
+        ],
+      },
+      {
+        question: "E o contrário, motor 110 em 220?",
+        answers: [
+          "Queima placa e motor em segundos. Confira a etiqueta antes de qualquer ligação.",
+          "Nunca: a placa queima na hora. Tensão da etiqueta e do ponto têm de ser iguais.",
         ],
       },
     ],
