@@ -84,8 +84,8 @@ const marcaPorMarca: NarrowConcept[] = [
     intent: "question",
     answers: {
       any: swapPairs.flatMap(([first = "", second = ""]) => [
-        `O motor [marca] pode sair e dar lugar ao da outra marca: entre ${first} e ${second} a troca é comum e, em casa, fica de {price.homeSwap}, com a mão de obra. O novo precisa ser do mesmo tipo de portão, com capacidade um terço acima do peso da folha; fiação e fotocélula costumam ficar, e suporte e controles mudam.`,
-        `Dá, sim, para tirar o motor [marca] e mudar de marca: a troca entre ${first} e ${second}, em casa, fica de {price.homeSwap}, com a mão de obra. Circuito, fotocélula e, no portão de correr, cremalheira de mesmo passo se aproveitam; a fixação e os controles passam a ser os da marca nova.`,
+        `Sim, dá para tirar o motor [marca] e pôr o da outra marca: a troca entre ${first} e ${second} é comum e, em casa, fica de {price.homeSwap}, com mão de obra. O novo precisa ser do mesmo tipo de portão; fiação e fotocélula costumam ficar, e suporte e controles mudam.`,
+        `Dá, sim, para trocar o motor [marca] pelo de outra marca: entre ${first} e ${second}, em casa, a troca fica de {price.homeSwap}, com mão de obra. Circuito, fotocélula e cremalheira de mesmo passo se aproveitam; a fixação e os controles passam a ser os da marca nova.`,
       ]),
     },
     sections: [
@@ -94,16 +94,14 @@ const marcaPorMarca: NarrowConcept[] = [
         headings: ["O que se aproveita e o que muda", "Ao mudar de marca: peça por peça"],
         slots: [
           [
-            "Ficam, em geral, o circuito elétrico, o disjuntor, o eletroduto e a fotocélula compatível.",
-            "A elétrica em ordem e a fotocélula boa costumam continuar.",
+            "Ficam, em geral, o circuito elétrico, o disjuntor, o eletroduto e a fotocélula compatível. No de correr, a cremalheira fica se o passo dos dentes combinar com a engrenagem nova; no basculante, suporte e braço costumam ser novos.",
+            "A parte elétrica em ordem e a fotocélula boa continuam. O que muda é a fixação: a base do deslizante pode pedir outra furação, e o acionador do basculante tem outra medida.",
+            "Aproveitam-se fiação, sensores e, no portão de correr, a barra dentada de passo igual. Suporte, braço e furação da base são os pontos que a outra marca costuma exigir.",
           ],
           [
-            "No de correr, a cremalheira fica se o passo dos dentes combinar com a engrenagem nova; a base pode pedir nova furação.",
-            "No basculante, suporte e braço costumam ser novos, porque o acionador tem outra medida.",
-          ],
-          [
-            "Os controles mudam, salvo se a central nova aceitar o mesmo código; em prédio, um receptor avulso poupa dezenas deles.",
-            "Com poucos controles, troca-se tudo; com muitos, o receptor avulso mantém os antigos.",
+            "Os controles mudam, salvo se a central nova aceitar o mesmo código. Com poucos, trocam-se todos; em prédio, um receptor avulso poupa dezenas deles.",
+            "Cada central tem o seu código, e os controles antigos em geral não servem. O receptor avulso, ligado à entrada de botoeira, mantém os atuais quando são muitos.",
+            "Conte os controles em uso antes de decidir: trocar dois é simples, trocar vinte pesa na conta, e nesse caso um receptor à parte resolve.",
           ],
         ],
       },
@@ -112,12 +110,9 @@ const marcaPorMarca: NarrowConcept[] = [
         headings: ["Vale a pena mudar de marca?", "Quando trocar e quando consertar o atual"],
         slots: [
           [
-            "Vale quando faltam peças para o motor atual, quando ele é fraco para a folha ou quando o conserto chega perto da metade da troca.",
-            "Compensa se o modelo atual saiu de linha, trabalha no limite ou já acumula mais de uma peça gasta.",
-          ],
-          [
-            "Se só a placa ou o capacitor falhou, o conserto do atual custa menos; pela foto da etiqueta dizemos qual é o caso.",
-            "Com o redutor firme e uma peça só no fim, conserte; a foto da etiqueta e um vídeo bastam para dizer.",
+            "Vale quando faltam peças para o motor atual, quando ele é fraco para a folha ou quando o conserto chega perto da metade da troca. Se só a placa ou o capacitor falhou, o conserto custa menos.",
+            "Compensa se o modelo saiu de linha, trabalha no limite ou acumula mais de uma peça gasta. Com o redutor firme e uma peça só no fim, conserte.",
+            "Mude de marca por falta de peça, por força ou por idade, e não pelo nome. Defeito único num motor bom se repara por menos que a troca.",
           ],
         ],
       },
@@ -125,7 +120,11 @@ const marcaPorMarca: NarrowConcept[] = [
         about: "check",
         headings: ["O que mandar para o orçamento", "Dados que evitam compra errada"],
         slots: [
-          ["A conferência é por fora, sem abrir o motor.", "Fotos boas evitam descobrir na hora que a base não serve."],
+          [
+            "A conferência é feita por fora, sem abrir o motor, e evita descobrir na hora que a base não serve.",
+            "Com fotos boas, o orçamento já diz o que se aproveita. Nada precisa ser desmontado.",
+            "Basta o que se vê de fora, com a tampa fechada e o portão parado.",
+          ],
         ],
         steps: [
           "Fotografe a etiqueta do motor atual.",
@@ -140,18 +139,30 @@ const marcaPorMarca: NarrowConcept[] = [
       {
         question: "Os controles antigos funcionam no motor da outra marca?",
         answers: [
-          "Em geral, não. A foto do controle diz se a central nova aceita o código ou se vale um receptor avulso.",
+          "Em geral, não. A foto do controle mostra se a central nova aceita o código ou se vale um receptor avulso.",
+          "Raramente, porque cada marca usa o seu código. Com um receptor avulso, os antigos continuam abrindo.",
         ],
       },
       {
         question: "Quanto tempo leva a troca?",
         answers: [
-          "Em casa, uma visita: o motor novo é fixado, regulado e testado, e os controles são gravados com você.",
+          "No basculante, de {time.tilting}; no de correr, de {time.sliding}, com a base em ordem. Os controles são gravados no fim, com você.",
+          "Conte de {time.tilting} em basculante e de {time.sliding} em portão de correr, já com o teste.",
         ],
       },
       {
         question: "A instalação tem garantia?",
-        answers: ["Sim: {warranty.motor} para o motor que vendemos e {warranty.installation} para a instalação."],
+        answers: [
+          "Sim: {warranty.motor} para o motor que vendemos e {warranty.installation} para a instalação.",
+          "Tem {warranty.installation} no serviço e {warranty.motor} no motor comprado conosco.",
+        ],
+      },
+      {
+        question: "Vocês ficam com o motor velho?",
+        answers: [
+          "Não compramos motor usado. O velho fica com você, e algumas peças, como capacitor e controles, podem servir de reserva.",
+          "O antigo continua seu, porque não compramos usados. Guarde a placa, se estiver boa, ou descarte em ecoponto.",
+        ],
       },
     ],
     photo: "uma foto da etiqueta do motor atual, outra da base ou do suporte e outra do portão inteiro",
@@ -487,6 +498,13 @@ export const duasMarcas: NarrowConcept[] = [
         ],
       },
       {
+        question: "Abrir mais depressa protege de assalto?",
+        answers: [
+          "Ajuda, porque o carro espera menos na rua, e fechar logo depois conta tanto quanto abrir. Controle de bom alcance permite acionar antes de chegar.",
+          "Contra assalto na entrada, cada segundo a menos parado vale, desde que o portão também feche rápido e com fotocélula.",
+        ],
+      },
+      {
         question: "Dá para acelerar o motor que já tenho?",
         answers: [
           "Em motor comum não, porque a velocidade vem da rotação e do redutor. Só o que tem inversor permite esse ajuste, dentro do limite da fábrica.",
@@ -615,6 +633,7 @@ export const duasMarcas: NarrowConcept[] = [
     answers: [
       "Para portão pesado, entre [E], serve a que tiver modelo com capacidade um terço acima do peso da folha e ciclos por hora acima do seu uso: o número está na ficha, e não na marca. A troca em portão pesado fica de {price.heavySwap}, com motor e mão de obra.",
       "[OU] em portão pesado: escolha pelos quilos da ficha, com um terço de folga, e pelos ciclos por hora; entre modelos iguais nisso, fique com o de peça mais fácil. Em folha pesada, o motor novo instalado custa de {price.heavySwap}, com mão de obra.",
+      "Nenhuma das marcas ganha só pelo nome em portão pesado: entre [E], aguenta mais o modelo cujos quilos passam da folha em um terço e que suporta as suas aberturas por hora. O motor forte trocado fica de {price.heavySwap}, instalado.",
     ],
     sections: [
       {
@@ -622,16 +641,14 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["A conta do motor para folha pesada", "Do peso da folha ao modelo"],
         slots: [
           [
-            "Estime o peso pela medida e pelo material e some um terço: folha de 450 kg pede motor para 600 kg.",
-            "Some um terço ao peso da folha: para 600 kg, procure na ficha 800 kg ou mais.",
+            "Estime o peso pela medida e pelo material e some um terço: folha de 450 kg pede motor para 600 kg, e de 600 kg, para 800 kg. Rampa e vento em chapa fechada pesam como quilos a mais.",
+            "Some um terço ao peso da folha antes de abrir a ficha: 600 kg pedem capacidade de 800 kg ou mais. Com rampa, vento ou muito uso, suba um tamanho.",
+            "O número a procurar é o peso mais um terço, como 600 kg para uma folha de 450 kg. Chapa fechada em lugar de vento e descida no trilho pedem o modelo seguinte.",
           ],
           [
-            "Rampa, vento em chapa fechada e trilho ruim pesam como quilos a mais; com eles, suba um tamanho.",
-            "Chapa fechada em lugar de vento ou descida no trilho pedem o modelo seguinte.",
-          ],
-          [
-            "Em folha pesada de correr, a cremalheira é de aço e a base, de concreto.",
-            "De correr e pesado pede cremalheira de aço, parafusada ou soldada, e base firme.",
+            "Em folha pesada de correr, a cremalheira é de aço e a base, de concreto. Depois dos quilos vêm os ciclos por hora, que contam mais que a força em entrada movimentada.",
+            "Confira também o resto do conjunto: barra de aço parafusada ou soldada e base firme. Em comércio e prédio, compare as aberturas por hora dos dois modelos.",
+            "Motor forte em base fraca se solta, e nylon em folha pesada gasta logo, por isso a barra é de aço. Onde o portão abre muito, o dado decisivo são os ciclos por hora.",
           ],
         ],
       },
@@ -640,12 +657,25 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Antes de comprar força", "Folha pesada ou folha presa?"],
         slots: [
           [
-            "Roldana gasta e trilho torto fazem uma folha comum parecer pesada; o técnico testa isso sem o motor.",
-            "Se a folha prende em um ponto, o defeito é de trilho ou roldana, e motor mais forte só adia o problema.",
+            "Roldana gasta e trilho torto fazem uma folha comum parecer pesada, e motor mais forte só adia o problema. O técnico testa o portão sem o motor antes de escolher.",
+            "Se a folha prende sempre no mesmo ponto, o defeito é de trilho ou roldana. Trocar de motor nesse caso gasta mais e quebra de novo.",
+            "Muito portão 'pesado' está só preso: rodas no fim, trilho sujo, guia apertada. Acertado isso, um motor menor às vezes basta.",
           ],
           [
-            "No basculante, quem carrega o peso é o contrapeso ou a mola; motor forte em folha desequilibrada é perigoso.",
-            "Basculante que desce sozinho está desequilibrado: isso se corrige antes de trocar o motor, e só por técnico.",
+            "No basculante, quem carrega o peso é o contrapeso ou a mola, e motor forte em folha desequilibrada é perigoso. O acerto é do técnico, antes do motor novo.",
+            "Basculante que desce sozinho está desequilibrado, e isso se corrige com contrapeso, e não com potência. Ninguém fica embaixo até o técnico ver.",
+            "A folha que sobe não se resolve com força: primeiro o técnico equilibra cabos e contrapeso. Só depois se compara a capacidade dos dois motores.",
+          ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o motor para folha pesada", "O preço da força"],
+        slots: [
+          [
+            "A troca em portão pesado fica entre os valores de {price.heavySwap}, conforme a capacidade, os ciclos e a base. Cremalheira de aço e concreto novo, se faltarem, vêm em linha separada.",
+            "Em folha pesada ou uso coletivo, conte de {price.heavySwap} pelo motor montado. Base e barra de aço entram à parte quando as atuais não servem.",
+            "O que muda o preço, dentro da faixa de {price.heavySwap}, são os quilos e os ciclos por hora. Base nova e cremalheira somam só se for preciso.",
           ],
         ],
       },
@@ -653,18 +683,30 @@ export const duasMarcas: NarrowConcept[] = [
     questions: [
       {
         question: "Motor mais forte abre mais rápido?",
-        answers: ["Não. Força é peso que ele move; a velocidade vem da rotação e do redutor de cada modelo."],
+        answers: [
+          "Não. Força é peso que ele move; a velocidade vem da rotação e do redutor de cada modelo.",
+          "Não abre: a rapidez está na ficha, em segundos ou metros por minuto, e é outro dado.",
+        ],
       },
       {
         question: "Como sei o peso do meu portão?",
         answers: [
           "Mande largura, altura, material e se a folha é vazada ou fechada: com isso o peso é estimado por foto.",
+          "Pela medida e pelo material: chapa fechada e madeira pesam bem mais que grade do mesmo tamanho.",
         ],
       },
       {
         question: "Dois motores em uma folha pesada resolvem?",
         answers: [
           "Na folha de correr, não: usa-se um motor maior. No basculante largo pode haver um acionador de cada lado, com a mesma central.",
+          "Em deslizante, dois motores brigam entre si. Em basculante largo, dois acionadores ligados à mesma central são comuns.",
+        ],
+      },
+      {
+        question: "Motor de casa serve em portão pesado por pouco tempo?",
+        answers: [
+          "Serve mal: ele esquenta, desarma e gasta a engrenagem em meses. O conserto acaba custando parte do motor certo.",
+          "Não compensa. No limite do peso, o redutor se perde cedo, e a troca vem do mesmo jeito.",
         ],
       },
     ],
@@ -688,8 +730,9 @@ export const duasMarcas: NarrowConcept[] = [
     ],
     pairs,
     answers: [
-      "Em garagem de prédio, decida primeiro os ciclos, e depois entre [E]: cada carro abre o portão de duas a quatro vezes por dia, 80 carros dão de 160 a 320 aberturas, quase todas em dois picos, e só serve motor de uso intenso, com ciclos por hora acima do pico. O motor pesado trocado fica de {price.heavySwap}, com mão de obra.",
-      "[OU] em prédio: fique com a que tiver motor de uso intenso, com ciclos por hora acima do seu pico, peça na cidade e técnico que atenda rápido. Conte de duas a quatro aberturas por carro ao dia; a troca, em portão pesado, fica de {price.heavySwap}.",
+      "Em garagem de prédio, entre [E], decida primeiro pelos ciclos por hora: cada carro abre o portão de duas a quatro vezes por dia, e 80 carros dão de 160 a 320 aberturas. Só serve motor de uso intenso, e a troca fica de {price.heavySwap}, com mão de obra.",
+      "[OU] em prédio: fique com a que tiver motor de uso intenso, com ciclos por hora acima do seu pico, peça na cidade e técnico que atenda rápido. A troca, em portão de condomínio, fica de {price.heavySwap}, com mão de obra.",
+      "Para garagem de prédio ou condomínio, entre [E], ganha o modelo de uso intenso que aguenta a hora cheia, e não o nome. Com 80 carros são de 160 a 320 aberturas por dia; o motor pesado trocado custa de {price.heavySwap}, instalado.",
     ],
     sections: [
       {
@@ -697,16 +740,14 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Do número de carros ao motor", "A conta do pico da garagem"],
         slots: [
           [
-            "Cada carro sai e volta uma ou duas vezes: 40 carros são de 80 a 160 aberturas por dia, e 80 carros, de 160 a 320.",
-            "Conte de duas a quatro aberturas por carro: com 80 carros, o portão abre de 160 a 320 vezes por dia.",
+            "Conte de duas a quatro aberturas por carro ao dia: 40 carros dão de 80 a 160. O que queima motor é a hora cheia, pois se um terço dos carros sai entre 7 e 8 da manhã, são quase trinta aberturas seguidas numa garagem de 80.",
+            "Cada carro sai e volta uma ou duas vezes, e quase tudo se concentra em dois picos. Numa garagem de 80 carros, um terço saindo na mesma hora já faz quase trinta aberturas, e é nesse ritmo que motor de casa desarma de quente.",
+            "Olhe a hora mais cheia, e não o dia. Um prédio de 40 carros abre de 80 a 160 vezes, e no de 80 quase trinta aberturas podem cair numa hora só, que é o que o motor precisa suportar.",
           ],
           [
-            "O que queima motor é a hora cheia: se um terço dos carros sai entre 7 e 8 da manhã, são quase trinta aberturas seguidas em 80 carros.",
-            "Olhe a hora mais cheia, e não o dia: é nela que o motor residencial desarma de quente.",
-          ],
-          [
-            "No basculante de prédio usa-se motor predial, com dois acionadores em folha larga; no de correr, deslizante de uso intenso.",
             "Folha de correr pede deslizante de uso intenso; basculante, motor predial, com um acionador de cada lado se a folha é larga.",
+            "No basculante de prédio usa-se motor predial, com dois acionadores na folha larga. No de correr, deslizante de uso intenso, com barra de aço.",
+            "O tipo de portão escolhe a linha: predial no basculante, com dois acionadores se a folha passa do comum, e uso intenso no de correr.",
           ],
         ],
       },
@@ -715,8 +756,9 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["O que comparar nas duas fichas", "Perguntas para fazer de cada modelo"],
         slots: [
           [
-            "Ponha as duas fichas lado a lado; o nome da marca vem por último.",
-            "Peça os mesmos dados de cada modelo, por escrito, na proposta.",
+            "Ponha as duas propostas lado a lado com os mesmos dados, por escrito, e deixe o nome da marca por último.",
+            "Peça a cada proponente as mesmas informações do modelo exato, porque a diferença aparece nos números.",
+            "Compare item por item, com a ficha do modelo na mão, e não pela fama da marca.",
           ],
         ],
         bullets: [
@@ -725,7 +767,6 @@ export const duasMarcas: NarrowConcept[] = [
           "Tempo de abertura, que define a fila na rampa",
           "Placa, engrenagem e capacitor à venda na cidade",
           "Controle ou tag que os moradores já usam",
-          "Garantia em uso de condomínio, que algumas marcas tratam à parte",
         ],
       },
       {
@@ -733,12 +774,9 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["O que faz durar no prédio", "Manutenção pelo movimento"],
         slots: [
           [
-            "Com esse movimento, a revisão é {visits.business}, e em geral fica de {price.preventiveRange} por portão, sem peças.",
-            "A revisão avulsa fica, em geral, de {price.preventiveRange}, sem peças; em prédio, marque {visits.business}.",
-          ],
-          [
-            "Duas fotocélulas e pausa curta com laço ou sensor evitam que o portão feche sobre o segundo carro.",
-            "Fotocélula em duas alturas e pausa bem regulada valem mais que a marca para não bater em carro.",
+            "Com esse movimento, a revisão é {visits.business}, e em geral fica de {price.preventiveRange} por portão, sem peças. Fotocélula em duas alturas e pausa bem regulada evitam que a folha feche sobre o segundo carro.",
+            "Marque revisão {visits.business}; a avulsa fica, em geral, de {price.preventiveRange}, sem peças. Sensores em duas alturas e pausa curta valem mais que a marca para não bater em carro.",
+            "Prédio gasta engrenagem e roldana depressa, e por isso a revisão é {visits.business}, de {price.preventiveRange} em geral, fora as peças. Duas fotocélulas protegem o carro que entra colado no da frente.",
           ],
         ],
       },
@@ -748,18 +786,28 @@ export const duasMarcas: NarrowConcept[] = [
         question: "Motor residencial aguenta garagem de prédio?",
         answers: [
           "Não por muito tempo: ele esquenta no pico, desarma e gasta a engrenagem. Em prédio, o motor é de uso intenso ou predial.",
+          "Não aguenta. Falta ciclo por hora, e a proteção térmica desliga o motor justo na hora da fila.",
         ],
       },
       {
         question: "Vale ter dois motores, um de reserva?",
         answers: [
           "Em garagem de entrada única, vale ao menos ter placa e capacitor de reserva. Motor extra compensa em prédio grande.",
+          "O mais barato é guardar as peças que param o portão, placa e capacitor. Um motor inteiro de reserva só em entrada única e muito movimento.",
         ],
       },
       {
         question: "Trocar de marca obriga a trocar os controles dos moradores?",
         answers: [
           "Não, se um receptor avulso compatível com os controles atuais for ligado à central nova. Conte isso no orçamento.",
+          "Quase nunca: o receptor antigo, ou um igual, pode comandar a central nova pela entrada de botoeira.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva a troca no prédio?",
+        answers: [
+          "De {time.heavy}, em geral, com a garagem liberada por etapas. Convém marcar fora da hora de saída dos carros.",
+          "Conte de {time.heavy}, fora acerto de base ou de folha. O zelador avisa os moradores do horário sem portão automático.",
         ],
       },
     ],
@@ -771,8 +819,9 @@ export const duasMarcas: NarrowConcept[] = [
     words: ["madeira", "madeira pesado", "madeira maciça", "madeira molhada"],
     pairs,
     answers: [
-      "Para portão de madeira, entre [E], serve a que tiver modelo com capacidade 50% acima do peso da folha seca, porque molhada a madeira pesa e incha; o nome da marca vem depois. Em casa, a troca do motor fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}, com mão de obra.",
-      "[OU] em portão de madeira: escolha pelo peso molhado da folha e pelo tipo de abertura, com peça à venda perto de você; nenhuma das marcas ganha por nome. O motor se prende em quadro de metal, e não na tábua.",
+      "Para portão de madeira, entre [E], serve a que tiver modelo com capacidade 50% acima do peso da folha seca, porque molhada a madeira pesa e incha; o nome vem depois. Em casa, a troca do motor fica de {price.homeSwap}; em folha pesada, de {price.heavySwap}, com mão de obra.",
+      "[OU] em portão de madeira: escolha pelo peso molhado da folha e pelo tipo de abertura, com metade de folga na capacidade, já que nenhuma das marcas ganha por nome. A troca em casa sai de {price.homeSwap}, e em folha maciça pesada, de {price.heavySwap}.",
+      "A melhor para madeira, entre [E], é a do modelo que sobra em 50% sobre o peso da folha e tem parada suave, que não abre as emendas. Trocado em casa, o motor fica de {price.homeSwap}, e em portão de madeira pesado, de {price.heavySwap}.",
     ],
     sections: [
       {
@@ -780,16 +829,14 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["O que a madeira pede do motor", "Peso, umidade e fixação"],
         slots: [
           [
-            "Madeira de lei de 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, fora o quadro; na chuva, pesa mais.",
-            "Conte de 20 a 30 kg por metro quadrado de madeira de lei de 3 cm e some metade de folga.",
+            "Madeira de lei de 3 cm pesa, em geral, de 20 a 30 kg por metro quadrado, fora o quadro, e mais ainda na chuva. Some metade de folga a esse peso antes de comparar as duas fichas.",
+            "Conte de 20 a 30 kg por metro quadrado de madeira de lei de 3 cm, e some 50% para os dias molhados. É esse número que a capacidade do motor precisa cobrir.",
+            "A folha de madeira varia de peso com a umidade, e por isso a folga é de metade, e não de um terço. Uma de 3 cm pesa de 20 a 30 kg por metro quadrado, sem contar o quadro.",
           ],
           [
-            "Partida e parada suaves poupam a fixação: motor com inversor sacode menos a tábua.",
-            "Em folha de madeira, parada suave vale mais que velocidade, porque o tranco abre as emendas.",
-          ],
-          [
-            "De correr é o tipo mais simples; de abrir, um motor por folha; basculante maciço pede avaliação.",
-            "Folha pesada de madeira vai melhor de correr; no basculante, o contrapeso tem de igualar o peso.",
+            "Partida e parada suaves poupam a fixação, porque o tranco abre as emendas: entre dois modelos, prefira o de inversor. De correr é o tipo mais simples, e o basculante maciço pede avaliação do contrapeso.",
+            "Motor com inversor, que acelera e freia aos poucos, sacode menos a tábua. A folha pesada vai melhor de correr; de abrir, leva um motor em cada folha.",
+            "Em madeira, parada suave vale mais que velocidade. O de correr apoia o peso no trilho, o de abrir cobra da dobradiça, e o basculante só com o contrapeso igualado pelo técnico.",
           ],
         ],
       },
@@ -798,12 +845,20 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Antes de instalar", "Folha pronta para o motor"],
         slots: [
           [
-            "Verniz em dia e fresta dos lados evitam que a madeira inchada prenda a folha.",
-            "Deixe fresta para a madeira inchar e mantenha o verniz, ou o motor força no tempo de chuva.",
+            "A cremalheira ou o braço se prende em perfil metálico, com parafuso passante, porque em tábua o parafuso afrouxa. Verniz em dia e fresta dos lados evitam que a madeira inchada prenda.",
+            "Ponha um perfil de metal onde o motor puxa, e deixe fresta para a madeira inchar na chuva. Sem isso, qualquer das marcas trabalha forçada.",
+            "O reforço de metal vem antes do motor, já que a tábua racha no ponto de força. Mantenha o verniz, ou a folha incha e trava no tempo úmido.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa automatizar a madeira", "O que soma no preço"],
+        slots: [
           [
-            "Cremalheira ou braço se prendem em perfil metálico, com parafuso passante.",
-            "Parafuso em tábua afrouxa: põe-se um perfil de metal onde o motor puxa.",
+            "Além do motor, podem entrar o perfil de reforço, a solda e a folga nas laterais, tudo orçado por foto. A faixa da troca é a de casa em folha leve e a de portão pesado em madeira maciça.",
+            "O peso decide a faixa, de casa ou de portão pesado. O reforço metálico da folha, quando falta, é cobrado à parte e vem antes da montagem.",
+            "O motor é a parte maior, e o reforço da folha, a que costuma ser esquecida no orçamento. Peça os dois na mesma proposta, com a medida e a espessura da madeira.",
           ],
         ],
       },
@@ -811,15 +866,31 @@ export const duasMarcas: NarrowConcept[] = [
     questions: [
       {
         question: "Motor de portão de ferro serve no de madeira?",
-        answers: ["Serve, se a capacidade cobre o peso da folha molhada, com metade de folga."],
+        answers: [
+          "Serve, se a capacidade cobre o peso da folha molhada, com metade de folga.",
+          "Serve o mesmo motor, escolhido pelo peso. O que muda é a fixação, que pede perfil de metal na tábua.",
+        ],
       },
       {
-        question: "A madeira inchou e o portão prende. É o motor?",
-        answers: ["Não: é a folha. Abre-se fresta e renova-se o verniz antes de mexer na força."],
+        question: "A chuva atrapalha o motor?",
+        answers: [
+          "A tampa fechada protege o motor da chuva comum. O que atrapalha é a folha, que incha, pesa mais e pode prender no batente.",
+          "Mais a folha que o motor: molhada, ela pesa e raspa. Fresta lateral e verniz resolvem a maior parte.",
+        ],
       },
       {
-        question: "Qual marca tem peça mais fácil?",
-        answers: ["Depende do modelo e do bairro. A foto da etiqueta mostra o que se acha na região."],
+        question: "Portão de madeira antigo aguenta motor?",
+        answers: [
+          "Aguenta se o quadro está firme e sem podre. Emenda aberta e base apodrecida se refazem antes.",
+          "Depende do quadro: bata de leve na base e nas emendas, e veja se soa oco. Madeira podre não segura o braço.",
+        ],
+      },
+      {
+        question: "De correr ou de abrir, qual é melhor em madeira?",
+        answers: [
+          "De correr, na maioria das casas, porque o trilho carrega o peso. No de abrir, a dobradiça sofre e a folha desce.",
+          "O de correr poupa dobradiça e usa um motor só. O de abrir fica para folha leve e entrada sem espaço ao lado.",
+        ],
       },
     ],
   }),
@@ -920,8 +991,9 @@ export const duasMarcas: NarrowConcept[] = [
     // PPA and Rossi have an answer of their own.
     pairs: commonPairs.filter((names) => names.join(" ") !== "PPA Rossi"),
     answers: [
-      "Para portão de correr, [E] têm deslizantes de casa e de uso intenso que se equivalem: escolha o modelo com capacidade um terço acima do peso da folha e, no empate, a marca de peça mais fácil ou dos controles que você já tem. A troca em casa fica de {price.homeSwap}, com mão de obra.",
-      "[OU] no portão de correr: compare quilos, ciclos por hora e metros por minuto do modelo exato, porque a marca pesa menos que isso. Com a cremalheira aproveitada, trocar o motor de casa fica de {price.homeSwap}, com motor e mão de obra.",
+      "Para portão de correr, [E] têm deslizantes que se equivalem: escolha o modelo com capacidade um terço acima do peso da folha e, no empate, a marca de peça mais fácil ou dos controles que você já tem. A troca em casa fica de {price.homeSwap}, com mão de obra.",
+      "[OU] no portão de correr: compare quilos, ciclos por hora e metros por minuto do modelo exato, porque a marca pesa menos que isso. Com a cremalheira aproveitada, trocar o motor deslizante de casa fica de {price.homeSwap}, com mão de obra.",
+      "O melhor deslizante, entre [E], é o que passa da sua folha em um terço nos quilos e tem peça perto de você, já que as linhas de casa se parecem. Em portão de correr residencial, a troca sai de {price.homeSwap}, instalada.",
     ],
     sections: [
       {
@@ -929,16 +1001,14 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["O que comparar entre dois deslizantes", "Números que decidem no portão de correr"],
         slots: [
           [
-            "Quilos: some um terço ao peso da folha e procure essa capacidade na ficha.",
-            "Capacidade: folha de 300 kg pede motor para 400 kg ou mais.",
+            "Comece pelos quilos: folha de 300 kg pede motor para 400 kg ou mais, que é o peso com um terço de folga. Depois veja os ciclos por hora, que em casa sobram e em prédio decidem antes da força.",
+            "A capacidade vem primeiro, com um terço a mais que a folha, como 400 kg para 300 kg. O segundo dado são as aberturas por hora, que separam o motor de casa do de condomínio.",
+            "Some um terço ao peso da folha e procure esse número nas duas fichas. Se o portão abre o dia todo, os ciclos por hora contam mais que os quilos.",
           ],
           [
-            "Ciclos por hora: em casa quase todos sobram; em prédio, este número vem antes da força.",
-            "Aberturas por hora: é o dado que separa o motor de casa do de condomínio.",
-          ],
-          [
-            "Fim de curso: de ímã ou de haste, ele precisa ser do tipo que a central lê.",
-            "Veja também o fim de curso, de ímã ou de haste, que não se mistura entre centrais.",
+            "Veja também o fim de curso, de ímã ou de haste, que precisa ser do tipo que a central lê. E compare os metros por minuto, que dão o tempo de abertura do seu vão.",
+            "O tempo de abrir sai da largura dividida pelos metros por minuto da ficha. O fim de curso, de ímã ou de haste, não se mistura entre centrais.",
+            "Para a rapidez, leia os metros por minuto; para o conserto futuro, o tipo de fim de curso e de placa, que mudam de modelo para modelo.",
           ],
         ],
       },
@@ -947,12 +1017,20 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Trocar de uma marca para a outra", "O que se aproveita na troca"],
         slots: [
           [
-            "A cremalheira costuma ficar se está reta e tem o mesmo passo da engrenagem nova.",
-            "Cremalheira reta e de mesmo passo é aproveitada; gasta, entra na conta por metro.",
+            "A cremalheira fica se está reta e tem o mesmo passo da engrenagem nova; gasta, entra na conta por metro. A base pode pedir nova furação, porque a altura da engrenagem muda com o modelo.",
+            "Barra dentada reta, de passo igual, é aproveitada, e a base costuma servir com outros furos. O técnico confere altura e passo antes de fechar o preço.",
+            "Ficam em geral a cremalheira, a fiação e a fotocélula, e mudam a furação da base e os controles. Altura errada gasta os dentes, por isso se mede antes.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa o deslizante instalado", "O que entra no preço da troca"],
+        slots: [
           [
-            "A base pode precisar de nova furação, porque a altura da engrenagem muda com o modelo.",
-            "Altura e furação da base mudam entre modelos, e o técnico confere antes de fechar o preço.",
+            "A troca inclui motor, central, controles e mão de obra, e leva de {time.sliding} em casa. Cremalheira nova, base e ponto de energia só somam se faltarem.",
+            "Em casa, o serviço toma de {time.sliding} e o preço cobre motor, placa, controles e montagem. O que estiver gasto no trilho ou na barra vem separado.",
+            "Conte motor, controles e instalação, feita em {time.sliding}. Metros de cremalheira e base de concreto entram apenas na primeira instalação ou se os atuais não servem.",
           ],
         ],
       },
@@ -962,18 +1040,28 @@ export const duasMarcas: NarrowConcept[] = [
         question: "A cremalheira de uma marca serve na outra?",
         answers: [
           "Serve quando o passo dos dentes é o mesmo, o que é comum em motor de casa. A foto de perto, com régua, confirma.",
+          "Quase sempre, porque o passo é parecido nos motores residenciais. Encoste um gomo na engrenagem nova para ter certeza.",
         ],
       },
       {
         question: "Motor de correr com inversor vale a pena?",
         answers: [
           "Vale em folha longa, rua movimentada ou muito uso, porque abre depressa e freia antes do batente. Em vão curto, o comum atende.",
+          "Compensa para quem espera na rua ou tem portão largo. Numa casa de pouco uso, o comum faz o mesmo por menos.",
         ],
       },
       {
         question: "Preciso trocar os controles ao mudar de marca?",
         answers: [
           "Muitas vezes, sim: cada central aceita certos códigos. Com um receptor avulso, os antigos podem ficar.",
+          "Em geral, mudam, porque o código é da central. Ficando na mesma marca, a chance de aproveitar é maior.",
+        ],
+      },
+      {
+        question: "Qual deslizante é melhor para condomínio?",
+        answers: [
+          "O de uso intenso, com ciclos por hora acima do pico e barra de aço. Aí a troca fica de {price.heavySwap}, em qualquer das marcas.",
+          "Nenhum residencial: procure regime de uso intenso na ficha. Em portão de condomínio, a faixa é de {price.heavySwap}, instalado.",
         ],
       },
     ],
@@ -985,8 +1073,9 @@ export const duasMarcas: NarrowConcept[] = [
     words: ["ou pivotante", "melhor pivotante", "braço portão abrir"],
     pairs: commonPairs,
     answers: [
-      "Para portão de abrir, [E] têm braços para folha de casa que se equivalem: escolha o modelo pelo peso e pelo comprimento de cada folha, com folga, e, no empate, a marca de peça mais fácil ou dos controles que você já tem. Vai um motor por folha; a troca em casa fica de {price.homeSwap} cada um, com mão de obra.",
-      "[OU] no portão de abrir: vale o modelo cuja ficha cobre o comprimento e o peso da sua folha, e não o nome. Compare o tipo de braço, a trava e a central de duas folhas; cada motor trocado, em casa, fica de {price.homeSwap}, com mão de obra.",
+      "Para portão de abrir, [E] têm braços que se equivalem: escolha o modelo pelo peso e pelo comprimento de cada folha, com folga, e, no empate, a marca de peça mais fácil. Vai um motor por folha, e a troca em casa fica de {price.homeSwap} cada um, com mão de obra.",
+      "[OU] no portão de abrir: vale o modelo cuja ficha cobre o comprimento e o peso da sua folha, e não o nome. Compare o tipo de braço e a central de duas folhas; cada motor pivotante trocado, em casa, fica de {price.homeSwap}, com mão de obra.",
+      "O melhor pivotante, entre [E], é o que suporta os metros e os quilos da folha e cabe no espaço ao lado da coluna. Cada folha leva o seu motor, de {price.homeSwap} na troca em casa, instalado.",
     ],
     sections: [
       {
@@ -994,16 +1083,14 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["O que comparar entre dois pivotantes", "Comprimento, peso e vento"],
         slots: [
           [
-            "A ficha traz dois limites, quilos e metros de folha: vale o que for menor.",
-            "Olhe peso e comprimento juntos: folha longa e leve também força o braço.",
+            "A ficha traz dois limites, quilos e metros de folha, e vale o que for menor, porque folha longa e leve também força o braço. Chapa fechada em lugar de vento pede margem e trava elétrica.",
+            "Olhe peso e comprimento juntos, já que um dos dois costuma estourar antes. Onde venta, some folga e preveja trava, que segura a folha fechada.",
+            "Compare os metros de folha que cada modelo aceita, além dos quilos. Folha alta e fechada funciona como vela, e nela o motor justo não fecha.",
           ],
           [
-            "Folha fechada em lugar de vento pede modelo com folga e trava elétrica.",
-            "Com vento na chapa, some margem e preveja trava elétrica.",
-          ],
-          [
-            "Em duas folhas, a central precisa comandar dois motores, com retardo entre elas.",
-            "Para duas folhas, confira se a central aceita os dois motores e o retardo de saída.",
+            "Em duas folhas, a central precisa comandar dois motores, com retardo entre elas, para uma não bater na outra. Confira isso nas duas marcas antes do preço.",
+            "Para duas folhas, veja se a placa aceita os dois motores e solta um depois do outro. Sem esse retardo, o encontro das folhas se estraga.",
+            "A central de duas folhas comanda os dois braços e atrasa um deles. É um dado de ficha, e nem todo modelo simples traz.",
           ],
         ],
       },
@@ -1012,12 +1099,20 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["A coluna e a dobradiça decidem", "Antes de escolher o braço"],
         slots: [
           [
-            "Meça a distância da dobradiça à parede: ela decide entre braço de fuso e braço articulado.",
-            "O espaço ao lado da coluna diz se cabe o braço de fuso ou se precisa ser articulado.",
+            "Meça a distância da dobradiça à parede: ela decide entre braço de fuso e braço articulado. Coluna firme e dobradiça sem folga vêm antes do motor, em qualquer marca.",
+            "O espaço ao lado da coluna diz se cabe o braço de fuso ou se precisa ser articulado. Dobradiça gasta e coluna trincada se corrigem antes, porque o braço puxa por elas.",
+            "Pilar largo pede braço articulado, e pilar estreito aceita o de fuso. Se a folha desce quando aberta, a dobradiça é acertada primeiro, seja de que marca for o motor.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Quanto custa com duas folhas", "O preço por folha"],
+        slots: [
           [
-            "Coluna firme e dobradiça sem folga vêm antes do motor, em qualquer marca.",
-            "Dobradiça gasta e coluna trincada se corrigem antes: o braço puxa por elas.",
+            "Com duas folhas são dois motores, e a troca em casa fica de {price.homeSwapTwice}, com uma central para os dois. Suporte, solda e batente no chão entram se faltarem.",
+            "Cada folha leva um motor: em duas, conte de {price.homeSwapTwice}, já montados. O que a coluna pedir, como solda ou suporte, vem em linha separada.",
+            "Dobrar a folha dobra o motor, de {price.homeSwapTwice} na troca em casa. Se o carro passa por uma folha só, dá para motorizar apenas essa e gastar a metade.",
           ],
         ],
       },
@@ -1027,17 +1122,29 @@ export const duasMarcas: NarrowConcept[] = [
         question: "Preciso de dois motores em duas folhas?",
         answers: [
           "Sim, um por folha, com uma só central. Se o carro passa por uma folha só, dá para motorizar apenas essa.",
+          "Um por folha, comandados pela mesma placa. A folha que quase não se usa pode ficar manual, com trinco.",
         ],
       },
       {
         question: "Posso misturar marcas nas duas folhas?",
         answers: [
           "Não convém: velocidade e força diferentes desencontram as folhas. Troque o par ou use o mesmo modelo.",
+          "Melhor não, porque cada uma chega num tempo e a central não regula as duas igual. Use motores gêmeos.",
         ],
       },
       {
         question: "Portão que abre para fora pode ter motor?",
-        answers: ["Pode com braço próprio, se a folha não avança sobre a calçada. A foto diz se cabe."],
+        answers: [
+          "Pode com braço próprio, se a folha não avança sobre a calçada. A foto mostra se cabe.",
+          "Sim, quando o giro fica dentro do terreno. O braço é montado de outro jeito, e a fotocélula cobre o lado de fora.",
+        ],
+      },
+      {
+        question: "Quanto pesa a folha que um pivotante move?",
+        answers: [
+          "Depende do modelo: a ficha traz quilos e metros, e vale o limite que vier primeiro. Deixe um terço de folga.",
+          "Cada modelo tem o seu limite, escrito na etiqueta. Folha comprida reduz o peso que ele aceita.",
+        ],
       },
     ],
   }),
@@ -1060,7 +1167,8 @@ export const duasMarcas: NarrowConcept[] = [
     pairs,
     answers: [
       "Entre [E], é empate nos modelos de casa mais vendidos: peça e assistência dependem do modelo, e não da marca, e placa, engrenagem e controle de motor comum se acham em loja de automação. Fora de linha, com inversor ou importado, a espera é maior em qualquer uma.",
-      "[OU]: nos modelos de casa mais vendidos, é empate, porque capacitor, engrenagem e central compatível se acham em loja de automação. A diferença aparece em modelo com inversor, importado ou fora de linha, que depende da peça própria; diga os dois modelos, e dizemos o que se acha na Grande São Paulo.",
+      "[OU]: nos modelos de casa mais vendidos, as peças são fáceis nas duas, porque capacitor, engrenagem e central compatível se acham em loja de automação. A diferença aparece em modelo com inversor, importado ou fora de linha, que depende da peça própria.",
+      "Em peças e assistência, [E] se equivalem nos motores comuns de casa, e o que decide é o modelo exato. Antes de comprar, pergunte por placa e engrenagem: quando faltam, troca-se o motor, de {price.homeSwap} em casa.",
     ],
     sections: [
       {
@@ -1068,12 +1176,9 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Peças a perguntar antes da compra", "O que conferir na reposição"],
         slots: [
           [
-            "São quatro as que mais se trocam: capacitor, engrenagem, fim de curso e placa.",
-            "Pergunte por capacitor, engrenagem, fim de curso e placa do modelo exato.",
-          ],
-          [
-            "O capacitor é comum a todas; a engrenagem é de cada modelo, e a placa pode ser compatível em motor sem inversor.",
-            "Capacitor se acha por valor e tensão; engrenagem e placa, pelo nome inteiro da etiqueta.",
+            "São quatro as que mais se trocam: capacitor, engrenagem, fim de curso e placa. O capacitor é comum a todas as marcas, a engrenagem é de cada modelo, e a placa pode ser compatível em motor sem inversor.",
+            "Pergunte por capacitor, engrenagem, fim de curso e placa do modelo exato. O primeiro se acha por valor e tensão, e os outros, pelo nome inteiro da etiqueta.",
+            "Reposição se mede por quatro peças, e não pela fama: placa, engrenagem, fim de curso e capacitor. Só o capacitor serve a qualquer marca, quando o valor é igual.",
           ],
         ],
       },
@@ -1082,12 +1187,20 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["Peça original ou compatível", "Quando a compatível resolve"],
         slots: [
           [
-            "Central universal serve em motor comum de várias marcas, mas os controles passam a ser os dela.",
-            "Em motor comum, a central compatível resolve a falta da original e pede controles do seu padrão.",
+            "Central universal serve em motor comum de várias marcas, mas os controles passam a ser os dela. A engrenagem compatível só entra com o mesmo número de dentes, passo e furo do eixo.",
+            "Em motor sem inversor, a placa compatível resolve a falta da original e pede controles do seu padrão. Na engrenagem não há meio-termo: dentes, passo e eixo têm de ser iguais.",
+            "A compatível salva o motor comum, com controles novos no caso da placa. Motor com inversor ou importado fica preso à peça da fábrica, em qualquer marca.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Consertar ou trocar quando falta peça", "O que a reposição pesa na conta"],
+        slots: [
           [
-            "Engrenagem compatível só com o mesmo número de dentes, passo e eixo.",
-            "Na engrenagem, confira dentes, passo e furo do eixo antes de comprar.",
+            "Peça rara encarece pelo tempo parado e pela espera. Se a placa e o redutor falham juntos e não há reposição, a troca em casa, de {price.homeSwap}, sai mais segura.",
+            "O conserto compensa enquanto a peça se acha e o redutor está firme. Sem isso, um motor novo, de {price.homeSwap} em casa, instalado, evita meses de espera.",
+            "Compare o conserto com metade da troca, que em casa fica de {price.homeSwap}. Acima disso, ou sem peça à venda, o motor novo vale mais.",
           ],
         ],
       },
@@ -1096,18 +1209,30 @@ export const duasMarcas: NarrowConcept[] = [
       {
         question: "Vocês consertam as duas marcas?",
         answers: [
-          "Consertamos as marcas conhecidas, como assistência independente. A foto da etiqueta diz se há peça do modelo.",
+          "Consertamos as marcas conhecidas, como assistência independente. A foto da etiqueta mostra se há peça do modelo.",
+          "Sim, de forma independente, sem vínculo com as fábricas. Pelo nome da etiqueta dizemos antes se há reposição.",
         ],
       },
       {
         question: "E se a peça saiu de linha?",
         answers: [
           "No motor comum, sem inversor, usa-se central universal ou peça compatível; se o redutor acabou e não há engrenagem, troca-se o motor.",
+          "Procura-se a compatível pelo número e pela medida. Faltando engrenagem do modelo, a troca do motor é o caminho.",
         ],
       },
       {
         question: "Peça de uma marca serve na outra?",
-        answers: ["Capacitor, cremalheira e roldana, com a mesma medida, sim. Engrenagem e fim de curso, quase nunca."],
+        answers: [
+          "Capacitor, cremalheira e roldana, com a mesma medida, sim. Engrenagem e fim de curso, quase nunca.",
+          "As padronizadas, sim, pela medida. As de dentro do redutor e a placa seguem o modelo.",
+        ],
+      },
+      {
+        question: "Quanto tempo leva um conserto com peça à mão?",
+        answers: [
+          "Um reparo pequeno leva até {trade.smallRepair}, já com o teste. Serviço dentro do redutor vai para a bancada e demora mais.",
+          "Troca simples, até {trade.smallRepair}. O que alonga é esperar a peça, e por isso a reposição conta na compra.",
+        ],
       },
     ],
   }),
@@ -1132,8 +1257,9 @@ export const duasMarcas: NarrowConcept[] = [
     ],
     pairs,
     answers: [
-      "Entre [E], nenhuma dá menos manutenção só pela marca: quebra menos o motor com folga sobre o peso da folha, bem instalado e em portão que anda leve. Com modelos equivalentes, fique com o de peça mais fácil na sua região.",
-      "[OU]: não é a marca que dá menos manutenção; quebra menos o motor de tamanho certo para a folha e o uso, bem instalado e com peça à mão. Compare, modelo contra modelo, a capacidade, as aberturas por hora e a reposição.",
+      "Entre [E], nenhuma dá menos manutenção só pela marca: quebra menos o motor com um terço de folga sobre o peso da folha, bem instalado e em portão que anda leve. A revisão em casa, {visits.home}, parte de {price.preventive}, sem peças, em qualquer delas.",
+      "[OU]: não é a marca que dá menos manutenção; quebra menos o motor de tamanho certo para a folha e o uso, com peça à mão. Compare capacidade e aberturas por hora, e conte a revisão, a partir de {price.preventive} em casa, sem peças.",
+      "Quem quer menos problema, entre [E], deve olhar o modelo, e não o nome: capacidade um terço acima da folha, ciclos que sobram e reposição fácil. Em casa, a manutenção {visits.home} sai a partir de {price.preventive}, fora as peças.",
     ],
     sections: [
       {
@@ -1141,30 +1267,30 @@ export const duasMarcas: NarrowConcept[] = [
         headings: ["O que comparar entre os dois motores", "Compare a manutenção, e não o nome"],
         slots: [
           [
-            "Veja na ficha se a capacidade passa em um terço o peso da folha: motor no limite gasta engrenagem e aquece.",
-            "O primeiro dado é a folga: capacidade um terço acima do peso da folha poupa redutor e capacitor.",
+            "Veja na ficha se a capacidade passa em um terço o peso da folha, porque motor no limite gasta engrenagem e aquece. Depois compare as aberturas por hora com o seu horário de pico: modelo de casa em garagem coletiva quebra cedo em toda marca.",
+            "O primeiro dado é a folga de um terço sobre o peso, que poupa redutor e capacitor. O segundo são os ciclos por hora, que precisam passar do uso no horário mais movimentado.",
+            "Compare quilos com um terço de sobra e ciclos por hora acima do pico, porque são eles que evitam quebra. Motor pequeno para a folha dá defeito, seja de que marca for.",
           ],
           [
-            "Compare as aberturas por hora com o seu horário de pico; modelo de casa em garagem coletiva quebra cedo em toda marca.",
-            "O segundo dado são os ciclos por hora, que precisam passar do uso da casa no horário mais movimentado.",
-          ],
-          [
-            "Pergunte se placa, engrenagem e fim de curso do modelo exato se acham na sua cidade: peça à mão encurta a parada.",
-            "Por último, veja a reposição do modelo: conserto que espera peça é o que mais incomoda.",
+            "Por último, veja a reposição do modelo exato: placa, engrenagem e fim de curso à venda na cidade encurtam a parada.",
+            "E pergunte pelas peças, já que o conserto que espera placa é o que mais incomoda.",
+            "O desempate é a peça à mão, que transforma uma semana parada em uma visita só.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["A manutenção que os dois pedem", "O que fazer para chamar menos o técnico"],
+        headings: ["O que evita o chamado e dá sossego", "Sossego com o portão: a folha vem antes do motor"],
         slots: [
           [
-            "Folha desequilibrada, roldana gasta e trilho sujo fazem o motor trabalhar pesado, seja de que marca for.",
-            "Antes da marca vem a folha: se ela pesa na mão, qualquer motor vai pedir conserto.",
+            "Folha desequilibrada, roldana gasta e trilho sujo fazem o motor trabalhar pesado, seja de que marca for. Se ela pesa na mão, qualquer motor vai pedir conserto.",
+            "Antes da marca vem a folha: leve e alinhada, ela poupa engrenagem e placa. Torta ou dura, derruba o melhor dos dois em pouco tempo.",
+            "A maioria das quebras começa na folha, com roda gasta, trilho sujo ou contrapeso errado. Corrigida, o motor de qualquer marca passa anos sem chamado.",
           ],
           [
-            "Em casa, a revisão {visits.home}, a partir de {price.preventive} sem peças, evita a maior parte dos chamados.",
-            "Uma revisão {visits.home} em casa, a partir de {price.preventive}, sem peças, serve a qualquer marca.",
+            "Protetor contra surto e aterramento evitam a placa queimada, que é o defeito mais caro. A caixa do motor fica fechada e longe da água.",
+            "Boa parte das placas se perde por raio e umidade, e não por marca. Aterramento, protetor e tampa vedada custam pouco perto disso.",
+            "Instalação bem feita conta: fio aterrado, protetor de surto e motor fora da enxurrada. É o que separa uma revisão de um conserto.",
           ],
         ],
       },
@@ -1174,18 +1300,28 @@ export const duasMarcas: NarrowConcept[] = [
         question: "Motor mais caro dá menos manutenção?",
         answers: [
           "Só se a diferença de preço for capacidade ou aberturas por hora. Velocidade e aplicativo não reduzem o desgaste.",
+          "Não por ser caro. Paga-se menos conserto quando o motor tem folga para o peso e o uso.",
         ],
       },
       {
         question: "Motor com inversor quebra menos?",
         answers: [
-          "Na mecânica, a partida e a parada suaves gastam menos. A placa é mais sensível a surto e pede terra e protetor.",
+          "Na mecânica, sim, porque parte e para devagar. A placa é mais sensível a surto e pede aterramento e protetor.",
+          "A engrenagem agradece a partida suave, mas a eletrônica cobra proteção contra raio. No fim, empata.",
         ],
       },
       {
         question: "Que peças se trocam mais, em qualquer marca?",
         answers: [
           "Capacitor, engrenagem, fim de curso e placa. Pergunte pela reposição dessas quatro antes de comprar.",
+          "As de desgaste, capacitor e engrenagem, e as elétricas, placa e fim de curso. A primeira é igual em todas.",
+        ],
+      },
+      {
+        question: "De quanto em quanto tempo revisar?",
+        answers: [
+          "Em casa, {visits.home}; em prédio e comércio, {visits.business}, pelo movimento.",
+          "Residência, {visits.home}. Entrada coletiva pede {visits.business}, porque abre muito mais vezes.",
         ],
       },
     ],

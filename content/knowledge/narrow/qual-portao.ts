@@ -204,7 +204,9 @@ export const qualPortao: NarrowConcept[] = [
     ],
     pairs: {
       "basculante correr": [
-        "Basculante e de correr são fáceis de automatizar, cada um com um motor só: no basculante de até {width.quarterHp} há kit pronto, a partir de {price.lowest} instalado; no de correr entram base e cremalheira, e o valor sai por foto. Decide a folha que já anda leve na mão.",
+        "Basculante e de correr são parecidos para automatizar, cada um com um motor só. O basculante de até {width.quarterHp} é o mais simples, porque há kit pronto, a partir de {price.lowest} instalado; no de correr entram base e cremalheira, orçadas por foto.",
+        "É mais fácil automatizar o basculante equilibrado de até {width.quarterHp}, que recebe kit pronto, de {price.lowest} em diante, com instalação. O deslizante também leva um motor só, mas pede base de concreto e cremalheira, e o valor depende da largura.",
+        "Pôr motor dá menos trabalho no portão que já anda leve, seja basculante ou de correr. Em folha de até {width.quarterHp}, o basculante tem kit a partir de {price.lowest} instalado; no de correr somam-se a base e os metros de cremalheira.",
       ],
     },
     sections: [
@@ -388,14 +390,19 @@ export const qualPortao: NarrowConcept[] = [
     ],
     pairs: {
       "basculante correr": [
-        "O portão de correr costuma dar menos manutenção que o basculante: pede trilho limpo, roldanas boas e cremalheira ajustada. No basculante, cabos, contrapeso e guias trabalham com o peso da folha e precisam de revisão do técnico, {visits.home} em casa.",
-        "Menos manutenção, em geral, dá o de correr: não tem cabo nem contrapeso, e o cuidado de casa é manter o trilho limpo. O basculante depende de peças sob carga, que só o técnico regula; sem espaço ao lado do vão, ele continua a ser a escolha, com a revisão em dia.",
+        "O portão de correr costuma dar menos manutenção que o basculante, porque não tem cabo nem contrapeso: pede trilho limpo, roldana boa e cremalheira ajustada. O basculante precisa do técnico {visits.home}, e em ambos a revisão em casa parte de {price.preventive}, sem peças.",
+        "Entre basculante e deslizante, dá menos manutenção o de correr, cujo cuidado de casa é varrer o trilho. No basculante, cabos, polias e contrapeso trabalham com o peso da folha, e só o técnico regula, em visita a partir de {price.preventive}, sem peças.",
+        "O basculante dá mais problema que o de correr, em geral, porque segura a folha por cabos e contrapeso. O deslizante rola no trilho e quebra menos; a revisão dos dois, em casa, sai a partir de {price.preventive}, fora as peças, {visits.home}.",
       ],
       "basculante pivotante": [
-        "O portão de abrir costuma dar menos manutenção que o basculante: gira em dobradiças, sem cabos nem contrapeso. Em troca, sofre com vento, e em duas folhas são dois motores e dois braços para revisar.",
+        "O portão de abrir costuma dar menos manutenção que o basculante, porque gira em dobradiças, sem cabos nem contrapeso. Em duas folhas, porém, são dois motores e dois braços para revisar; a visita em casa parte de {price.preventive}, sem peças.",
+        "Entre basculante e pivotante, o de abrir quebra menos: dobradiça com graxa e batente firme resolvem quase tudo. O basculante pede troca de cabos e acerto do contrapeso pelo técnico, com revisão a partir de {price.preventive} em casa, fora as peças.",
+        "O basculante dá mais manutenção que o pivotante, já que cabos e polias seguram a folha e gastam a cada abertura. O de abrir sofre com o vento e, em duas folhas, dobra os motores; a revisão residencial começa em {price.preventive}, sem peças.",
       ],
       "correr pivotante": [
-        "A manutenção do portão de correr e a do de abrir são parecidas: o primeiro pede trilho, roldanas e cremalheira limpos; o segundo, dobradiças lubrificadas e braço firme. Com duas folhas de abrir são dois motores, e o de correr passa a dar menos trabalho.",
+        "Portão de correr e de abrir dão manutenção parecida com uma folha só; em duas folhas de abrir, o de correr dá menos trabalho, porque tem um motor em vez de dois. A revisão em casa parte de {price.preventive}, sem peças, {visits.home}.",
+        "Entre deslizante e pivotante, o de correr costuma dar menos manutenção que o de duas folhas, que tem dois motores e dois braços. Um pede trilho e roldanas limpos, o outro, dobradiças lubrificadas; a visita em casa parte de {price.preventive}, sem peças.",
+        "O portão de duas folhas quebra mais que o de correr, por ter o dobro de motores. Com uma folha só, empatam: trilho e cremalheira de um lado, dobradiça e braço do outro, com revisão a partir de {price.preventive} em casa, fora as peças.",
       ],
     },
     sections: [
@@ -472,15 +479,19 @@ export const qualPortao: NarrowConcept[] = [
     ],
     pairs: {
       "basculante correr": [
-        "Contra arrombamento, basculante e de correr se equivalem quando têm trava elétrica: sem ela, o basculante pode ser levantado e o de correr, puxado ou erguido do trilho. Contra acidente, o de correr é mais seguro, porque a folha não fica suspensa por cabos.",
-        "Com criança, idoso ou cachorro em casa, o de correr é mais seguro que o basculante, porque a folha não fica suspensa sobre ninguém; mesmo assim precisa de fotocélula e força regulada. O basculante serve com cabos revisados, fotocélula e ninguém embaixo da folha em movimento.",
-        "O de correr é mais seguro contra acidente: se um cabo do basculante rompe, a folha pode cair. Contra ladrão, decide a trava, e não o tipo: trava elétrica, chapa fechada e fotocélula deixam os dois seguros.",
+        "Contra acidente, o portão de correr é mais seguro que o basculante, porque a folha não fica suspensa por cabos. Contra arrombamento os dois se equivalem com trava elétrica: sem ela, o basculante pode ser levantado, e o de correr, puxado ou erguido do trilho.",
+        "Com criança, idoso ou cachorro em casa, o de correr é mais seguro que o basculante, porque a folha não passa por cima de ninguém; mesmo assim precisa de fotocélula e força regulada. Para ser difícil de arrombar, qualquer um dos dois pede trava elétrica.",
+        "O portão deslizante é mais seguro que o basculante contra acidente, já que um cabo rompido não derruba a folha. Contra ladrão decide a trava, e não o tipo: com trava elétrica e chapa fechada, basculante e de correr resistem igual.",
       ],
       "basculante pivotante": [
-        "Contra arrombamento, basculante e de abrir dependem da trava: o basculante sem ela pode ser levantado, e o de abrir em duas folhas é forçado no meio. Contra acidente, o de abrir não tem folha suspensa, mas precisa de área livre para girar.",
+        "Contra acidente, o portão de abrir é mais seguro que o basculante, porque não tem folha suspensa, mas precisa de área livre para girar. Contra arrombamento os dois dependem da trava: o basculante pode ser levantado, e o de duas folhas, forçado no meio.",
+        "Entre basculante e pivotante, o mais seguro para crianças é o de abrir, que não deixa a folha no alto; o cuidado é o espaço do giro. Para dificultar a entrada de ladrão, os dois precisam de trava elétrica, no chão ou na coluna.",
+        "O basculante é menos seguro que o de abrir se um cabo rompe, e por isso pede revisão {visits.home}. Já contra arrombamento o tipo conta pouco: com trava e folha fechada, os dois resistem bem.",
       ],
       "correr pivotante": [
-        "O de correr costuma ser mais seguro que o de abrir contra arrombamento, porque a folha corre dentro da guia e não abre no meio; os dois pedem trava. Contra acidente, o de abrir precisa de área livre para girar, e o de correr, de fotocélula no vão.",
+        "O portão de correr costuma ser mais seguro que o de abrir contra arrombamento, porque corre dentro da guia e não abre no meio; os dois pedem trava. Contra acidente, o de abrir precisa de área livre para girar, e o de correr, de fotocélula no vão.",
+        "Entre deslizante e pivotante, o de correr é mais difícil de forçar, já que não tem o encontro de duas folhas. Com trava elétrica e batente de encaixe, o de abrir chega perto; e, contra acidente, a fotocélula vale para os dois.",
+        "Para quem troca o portão por segurança, o de correr leva vantagem sobre o de duas folhas, que se força no meio. Nos dois, a trava elétrica é o que segura de fato, e a fotocélula evita que a folha aperte alguém.",
       ],
     },
     sections: [
@@ -561,13 +572,18 @@ export const qualPortao: NarrowConcept[] = [
     pairs: {
       "basculante correr": [
         "O basculante costuma abrir mais rápido que o de correr: com os nossos kits leva {opening.padrao}, {opening.speedy} ou {opening.jetflex}. No de correr o tempo cresce com a largura: um motor comum, a 12 metros por minuto, leva 15 segundos em 3 metros e 20 em 4.",
-        "Mais rápido, em vão pequeno, é o basculante, que abre em {opening.jetflex} no modelo com inversor. O de correr empata com motor rápido e folha curta; quanto mais largo o vão, mais ele demora.",
+        "Mais rápido é o basculante, que abre em {opening.jetflex} com inversor e em {opening.padrao} com motor comum. O portão de correr depende da largura: a 12 metros por minuto são 15 segundos em 3 metros, e por isso o vão largo demora mais.",
+        "Entre basculante e deslizante, abre mais rápido o basculante: {opening.padrao}, {opening.speedy} ou {opening.jetflex}, conforme o motor. O de correr, num vão de 3 metros, leva uns 15 segundos com motor comum e só empata com motor rápido.",
       ],
       "basculante pivotante": [
-        "O basculante costuma abrir mais rápido que o de abrir: nos nossos kits, de {opening.jetflex} a {opening.padrao}. O de abrir gira a folha devagar para não bater e, em duas folhas, uma sai depois da outra.",
+        "O basculante costuma abrir mais rápido que o de abrir: nos nossos kits, leva {opening.padrao}, {opening.speedy} ou {opening.jetflex}. O pivotante gira a folha devagar para não bater e, em duas folhas, uma sai depois da outra.",
+        "Abre mais rápido o basculante, em {opening.jetflex} com inversor e em {opening.padrao} com motor comum. O portão de abrir demora mais porque a ponta da folha percorre um arco longo e precisa frear antes do batente.",
+        "Entre basculante e de duas folhas, o mais ágil é o basculante, que leva de {opening.jetflex} a {opening.padrao}, conforme o motor. No pivotante, o comprimento da folha e a espera entre uma e outra alongam a abertura.",
       ],
       "correr pivotante": [
-        "Em vão estreito os dois levam tempo parecido; em vão largo, o de abrir em duas folhas costuma abrir mais rápido, porque cada folha faz metade do caminho. O de correr a 12 metros por minuto leva 15 segundos em 3 metros e 25 em 5.",
+        "Em vão estreito, portão de correr e de abrir levam tempo parecido; em vão largo, abre mais rápido o de duas folhas, porque cada uma faz metade do caminho. O de correr a 12 metros por minuto leva 15 segundos em 3 metros e 25 em 5.",
+        "Mais rápido, em entrada larga, é o de abrir em duas folhas, já que o de correr atravessa o vão inteiro: a 12 metros por minuto são 15 segundos em 3 metros e 25 em 5. Em vão pequeno, os dois empatam.",
+        "Entre deslizante e pivotante, a largura decide: até uns 3 metros o de correr abre em 15 segundos, perto do de abrir. Em 5 metros ele leva 25 segundos, a 12 metros por minuto, e o de duas folhas passa à frente.",
       ],
     },
     sections: [
@@ -635,13 +651,19 @@ export const qualPortao: NarrowConcept[] = [
     ],
     pairs: {
       "basculante correr": [
-        "O basculante equilibrado costuma fazer menos barulho que o de correr, que rola no trilho a cada abertura. A diferença some com roldana boa, trilho limpo e cremalheira de nylon; e motor com inversor baixa o ruído dos dois.",
+        "O basculante equilibrado costuma fazer menos barulho que o de correr, que rola no trilho a cada abertura. A diferença some com roldana boa, trilho limpo e cremalheira de nylon, e motor com inversor baixa o ruído dos dois.",
+        "Entre basculante e deslizante, o mais silencioso é o basculante com guias lubrificadas e folha equilibrada. O portão de correr se ouve mais por causa da roldana e do trilho; nylon na cremalheira e parada suave quase igualam os dois.",
+        "O portão de correr é mais barulhento que o basculante, em geral, porque a roda e a cremalheira trabalham o tempo todo. Antes de mudar de tipo por causa do vizinho, troque roldanas e ponha motor com inversor, que custa menos que outro portão.",
       ],
       "basculante pivotante": [
-        "O de abrir costuma fazer menos barulho que o basculante: só gira nas dobradiças, sem cabos, polias nem guias. No basculante, folha equilibrada, guias lubrificadas e batente de borracha deixam a diferença pequena.",
+        "O portão de abrir costuma fazer menos barulho que o basculante, porque só gira nas dobradiças, sem cabos, polias nem guias. No basculante, folha equilibrada, guias lubrificadas e batente de borracha deixam a diferença pequena.",
+        "Entre basculante e pivotante, o mais silencioso é o de abrir, com dobradiça lubrificada e borracha no batente. O basculante range nas polias e bate no fim quando falta regulagem; com parada suave, os dois ficam baixos.",
+        "Faz menos barulho o pivotante, que tem só dobradiças em movimento. Quem dorme perto da garagem e tem basculante resolve boa parte com lubrificação, acerto do contrapeso e motor com inversor, sem trocar o portão.",
       ],
       "correr pivotante": [
         "O portão de abrir costuma fazer menos barulho que o de correr, porque só gira nas dobradiças, enquanto o outro rola no trilho. Com roldana nova, trilho limpo e cremalheira de nylon, o de correr também fica baixo.",
+        "Entre deslizante e pivotante, o mais silencioso é o de abrir, com dobradiça lubrificada e batente de borracha. O de correr se ouve pela roldana e pela cremalheira, e melhora muito com peças novas e motor de parada suave.",
+        "Menos barulho faz o portão de abrir, que não tem rodas nem cremalheira. A vantagem diminui se o de correr anda em trilho limpo, com roldana de rolamento, nylon na barra dentada e inversor no motor.",
       ],
     },
     sections: [
@@ -739,13 +761,19 @@ export const qualPortao: NarrowConcept[] = [
     ],
     pairs: {
       "basculante correr": [
-        "O de correr costuma durar mais sem troca de peça, porque a folha se apoia no trilho; o basculante dura o mesmo quando cabos, polias e contrapeso são trocados no tempo certo. O motor, nos dois, dura de {trade.life} em casa.",
+        "Na vida útil, o portão de correr costuma durar mais que o basculante sem troca de peça, porque a folha se apoia no trilho. O basculante dura o mesmo se cabos, polias e contrapeso são cuidados no tempo certo; o motor, nos dois, dura de {trade.life} em casa.",
+        "Entre basculante e de correr, dura mais o deslizante, que não pendura a folha em cabos. Com revisão {visits.home}, porém, a vida útil dos dois se aproxima, e o motor de cada um vai de {trade.life} em casa.",
+        "Dura mais anos o portão de correr com trilho nivelado, porque gasta só roldana e cremalheira. O basculante chega lá trocando cabos e polias no caminho; em ambos, o motor de casa vive de {trade.life} com a folha leve.",
       ],
       "basculante pivotante": [
-        "Nenhum dos dois dura mais só pelo tipo, se a revisão está em dia: no primeiro se trocam cabos e polias, no segundo, dobradiças e pinos. O motor dura de {trade.life} em casa, nos dois, se a folha anda leve.",
+        "Entre basculante e pivotante, nenhum dura mais só pelo tipo, se a revisão está em dia. No basculante se trocam cabos e polias, no de abrir, dobradiças e pinos; o motor dura de {trade.life} em casa, nos dois, se a folha anda leve.",
+        "Portão basculante e de abrir têm vida útil parecida, e decide a manutenção: um pede cabos novos, o outro, dobradiças. O motor, com folha leve, vive de {trade.life} em casa, seja qual for o tipo.",
+        "O pivotante não é mais durável que o basculante, nem menos: os dois duram muitos anos com revisão {visits.home}. O que muda é a peça de desgaste, cabo e polia num, dobradiça e braço no outro, com motor de {trade.life}.",
       ],
       "correr pivotante": [
-        "Em folha larga dura mais o de correr, que apoia o peso no chão; em folha pequena, os dois duram parecido. No de correr gastam-se roldanas e trilho, no de abrir, dobradiças e braço; o motor, nos dois, dura de {trade.life} em casa.",
+        "Em folha larga, dura mais o portão de correr, que apoia o peso no chão; em folha pequena, correr e abrir duram parecido. Gastam-se roldanas e trilho num, dobradiças e braço no outro, e o motor dura de {trade.life} em casa.",
+        "Entre deslizante e pivotante, o de correr dura mais quando a folha é larga ou pesada, porque não força dobradiça. Em portão pequeno, empatam; nos dois, o motor vive de {trade.life} em casa, com a folha leve.",
+        "Tem vida útil maior o portão de correr em vão largo, já que a dobradiça do de abrir cede com o peso. Em vão pequeno, a revisão {visits.home} conta mais que o tipo, e o motor vai de {trade.life}.",
       ],
     },
     sections: [
@@ -811,13 +839,19 @@ export const qualPortao: NarrowConcept[] = [
     general: [],
     pairs: {
       "basculante correr": [
-        "Basculante e de correr gastam quase o mesmo de luz: em casa, menos de 1 kWh por mês de movimento, mais a central em espera. Gasta menos o que tem a folha leve, equilibrada no basculante ou de trilho limpo no de correr.",
+        "Basculante e de correr gastam quase o mesmo de luz: em casa, menos de 1 kWh por mês de movimento, mais a central em espera. Gasta menos energia o que tem a folha leve, equilibrada no basculante ou de trilho limpo no de correr.",
+        "Entre basculante e deslizante, nenhum gasta menos luz a ponto de pesar na conta: o movimento fica abaixo de 1 kWh por mês em casa. O consumo que se nota é o da central, ligada o dia todo, igual nos dois.",
+        "A diferença de consumo entre basculante e portão de correr é quase nada, menos de 1 kWh por mês de movimento. O que faz um gastar mais energia é folha pesada, contrapeso errado ou trilho sujo.",
       ],
       "basculante pivotante": [
-        "Basculante e de abrir gastam quase o mesmo de luz: menos de 1 kWh por mês de movimento, mais a central em espera. Em duas folhas trabalham dois motores, e a diferença continua pequena na conta.",
+        "Basculante e de abrir gastam quase o mesmo de luz: menos de 1 kWh por mês de movimento, mais a central em espera. Em duas folhas trabalham dois motores, e ainda assim a diferença é pequena na conta.",
+        "Entre basculante e pivotante, gasta menos energia o basculante, por ter um motor só, mas isso não aparece na conta: são menos de 1 kWh por mês de movimento em casa. A central em espera pesa mais que o motor.",
+        "O consumo de luz do pivotante de duas folhas é um pouco maior que o do basculante, porque são dois motores. Como o movimento fica abaixo de 1 kWh por mês em casa, a escolha não deve ser feita por isso.",
       ],
       "correr pivotante": [
-        "De correr e de abrir gastam quase o mesmo de luz: menos de 1 kWh por mês de movimento, mais a central em espera. Em duas folhas trabalham dois motores, e a diferença continua pequena na conta.",
+        "Portão de correr e de abrir gastam quase o mesmo de luz: menos de 1 kWh por mês de movimento, mais a central em espera. Em duas folhas trabalham dois motores, e a diferença continua pequena na conta.",
+        "Entre deslizante e pivotante, gasta menos energia o de correr, que tem um motor só, mas o consumo de casa não passa de 1 kWh por mês em movimento. A central ligada o dia todo pesa mais que a folha andando.",
+        "O pivotante de duas folhas consome um pouco mais que o de correr, por ter dois motores. Na conta de luz isso quase some, porque o movimento de um mês fica abaixo de 1 kWh; folha dura na mão é que aumenta o gasto.",
       ],
     },
     sections: [
@@ -826,26 +860,31 @@ export const qualPortao: NarrowConcept[] = [
         headings: ["A conta de luz do portão", "Quanto aparece na conta"],
         slots: [
           [
-            "O motor liga segundos por abertura; a central, ligada o dia todo, costuma gastar mais que ele.",
-            "Quem pesa é a central em espera, e ela é igual nos dois tipos.",
-          ],
-          [
-            "Multiplique os kWh do mês pela tarifa da sua conta para ter o valor.",
-            "Watts da etiqueta vezes horas de movimento, vezes a tarifa: é a conta inteira.",
+            "O motor trabalha segundos por abertura, e a central fica ligada o dia todo; por isso ela costuma gastar mais que ele. Para saber o valor, multiplique os kWh do mês pela tarifa da sua conta.",
+            "Quem pesa é a central em espera, que consome pouco, mas 24 horas por dia, em qualquer tipo de portão. A conta é watts da etiqueta vezes horas ligadas, vezes a tarifa.",
+            "Em movimento, o portão liga poucos minutos por dia numa casa. O resto é a placa acesa, igual em todos os tipos, e o total do mês se calcula com a tarifa da sua fatura.",
           ],
         ],
       },
       {
         about: "care",
-        headings: ["O que faz gastar mais", "Onde a energia se perde"],
+        headings: ["O que faz gastar mais energia", "Onde a energia se perde"],
         slots: [
           [
-            "Folha pesada, trilho sujo ou contrapeso errado fazem o motor trabalhar mais tempo e mais quente.",
-            "Folha dura na mão é o que aumenta o consumo, em qualquer tipo.",
+            "Folha pesada, trilho sujo ou contrapeso errado fazem o motor trabalhar mais tempo e mais quente. Uma revisão que deixa a folha leve economiza mais que trocar de motor ou de tipo de portão.",
+            "O consumo sobe quando a folha está dura na mão, porque o motor faz força em cada abertura. Limpar trilho, trocar roldana ou acertar o contrapeso resolve isso por menos que um motor novo.",
+            "Portão desregulado é o que gasta: o motor leva mais segundos e esquenta. A manutenção em casa, a partir de {price.preventive}, sem peças, tira esse esforço e ainda alonga a vida do motor.",
           ],
+        ],
+      },
+      {
+        about: "choose",
+        headings: ["Escolher o portão pela conta de luz", "O que pesa mais que o consumo"],
+        slots: [
           [
-            "Uma revisão que deixa a folha leve economiza mais que trocar de motor.",
-            "Antes de trocar o motor para economizar, acerte a folha.",
+            "Como a diferença é de centavos por mês, escolha o tipo pelo espaço e pelo uso. Parede livre ao lado pede o de correr, área de giro permite o de abrir, e vão sem espaço fica com o basculante.",
+            "O consumo não deve decidir: entre um tipo e outro, a conta quase não muda. Olhe o espaço que cada um ocupa, o número de motores e quanto custa manter.",
+            "Energia é o menor dos custos de um portão. Instalação, número de motores e revisão {visits.home} pesam bem mais, e é por eles que vale comparar.",
           ],
         ],
       },
@@ -853,15 +892,31 @@ export const qualPortao: NarrowConcept[] = [
     questions: [
       {
         question: "O portão automático pesa na conta de luz?",
-        answers: ["Não: em casa, o movimento de um mês costuma ficar abaixo de 1 kWh."],
+        answers: [
+          "Não: em casa, o movimento de um mês costuma ficar abaixo de 1 kWh, e o que mais conta é a central em espera.",
+          "Quase nada. O motor liga poucos segundos por vez, e o gasto maior vem da placa acesa, que também é pequeno.",
+        ],
       },
       {
         question: "Motor com inversor gasta menos?",
-        answers: ["A diferença é pequena em casa. O ganho dele é a partida suave e a velocidade."],
+        answers: [
+          "A diferença é pequena em casa. O ganho do inversor é a partida suave e a velocidade, e não a economia de energia.",
+          "Muito pouco: ele evita o pico da partida, mas o portão trabalha tão pouco que a conta não muda.",
+        ],
       },
       {
         question: "Posso desligar o motor no disjuntor para economizar?",
-        answers: ["Pode, mas a economia é de poucos watts, e o portão passa a abrir só na mão."],
+        answers: [
+          "Pode, mas a economia é de poucos watts, e o portão passa a abrir só na mão. O basculante pesado não deve ser aberto assim.",
+          "Dá, e não compensa: perde-se o controle, a fotocélula e a trava elétrica por uma economia que mal aparece.",
+        ],
+      },
+      {
+        question: "Placa solar vale a pena para o portão?",
+        answers: [
+          "Só onde não há rede por perto, porque o consumo é baixo demais para pagar o sistema. Na cidade, um nobreak resolve a falta de luz.",
+          "Para economizar, não. Em chácara ou entrada distante, painel com bateria evita puxar cabo até o portão.",
+        ],
       },
     ],
   }),
@@ -873,28 +928,30 @@ export const qualPortao: NarrowConcept[] = [
     general: [],
     pairs: {
       "basculante pivotante": [
-        "O basculante de até {width.quarterHp} costuma sair mais barato para automatizar, a partir de {price.lowest} com instalação. O de abrir leva um motor por folha: com uma, a referência é a troca em casa, de {price.homeSwap}; com duas, conte o dobro.",
+        "O basculante de até {width.quarterHp} costuma ser mais barato para automatizar que o de abrir: há kit a partir de {price.lowest} com instalação. O pivotante leva um motor por folha, e a referência é a troca em casa, de {price.homeSwap} por motor; duas folhas dobram a conta.",
+        "Entre basculante e pivotante, sai mais em conta o basculante de até {width.quarterHp}, com kit de {price.lowest} em diante, instalado. No de abrir, cada folha tem o seu motor, de {price.homeSwap} na troca em casa.",
+        "Custa menos automatizar o basculante, que usa um motor e, até {width.quarterHp} de largura, recebe kit a partir de {price.lowest}, montado. A diferença de preço vem do número de motores: no de duas folhas são dois, de {price.homeSwap} cada na troca em casa.",
       ],
       "correr pivotante": [
-        "Para automatizar, o de correr costuma sair mais barato que o de duas folhas, porque leva um motor só; o de abrir leva um por folha. A referência de cada motor é a troca em casa, de {price.homeSwap}, e no de correr soma-se a cremalheira.",
+        "Para automatizar, o portão de correr costuma ser mais barato que o de duas folhas de abrir, porque leva um motor só. A referência é a troca em casa, de {price.homeSwap} por motor; no de correr somam-se os metros de cremalheira.",
+        "Entre deslizante e pivotante, sai mais em conta o de correr, com um motor, de {price.homeSwap} na troca em casa. O de duas folhas precisa de dois, e o preço quase dobra; com uma folha só, os dois empatam.",
+        "Custa menos automatizar o de correr quando o de abrir tem duas folhas, já que cada uma pede o seu motor, de {price.homeSwap} na troca em casa. A cremalheira do de correr é por metro e não muda essa ordem.",
       ],
     },
     sections: [
       {
         about: "cost",
-        headings: ["O que entra na conta de cada um", "De onde vem a diferença"],
+        headings: ["O que entra na conta de cada um", "De onde vem a diferença de preço"],
         slots: [
           [
-            "De correr: um motor, cremalheira por metro e, se o portão é novo, trilho e espaço ao lado.",
-            "No de correr somam-se cremalheira e base; o motor é um só.",
+            "No de correr, a conta tem um motor, a cremalheira por metro e a base; no de abrir, um motor por folha, batente e uma central para os dois. O basculante leva um motor e o acerto do contrapeso, se a folha pedir.",
+            "O número de motores é o que mais muda: um no basculante e no de correr, dois no de duas folhas. Depois vêm a cremalheira, que é por metro, e a trava com o batente no de abrir.",
+            "Somam-se motores, central, controles e o que prende tudo: base e cremalheira no de correr, suportes e batente no de abrir, braço e fuso no basculante.",
           ],
           [
-            "De abrir: um motor por folha, trava e batente no chão.",
-            "No de abrir, o número de folhas manda: duas folhas, dois motores e uma central para os dois.",
-          ],
-          [
-            "A folha em si é cobrada pelo serralheiro, por metro quadrado e material.",
-            "O preço da folha é da serralheria e depende mais do material que do tipo.",
+            "A folha em si é do serralheiro, cobrada por metro quadrado, e depende mais do material que do tipo. Motor e instalação são conosco, e o cartão divide em até {shop.instalments} vezes.",
+            "O preço do portão de ferro ou alumínio é com a serralheria, por metro quadrado. Da automação cuidamos nós, com parcelamento em até {shop.instalments} vezes.",
+            "Quem compra a folha nova paga o serralheiro, conforme o material e o tamanho. O motor instalado é outra conta, que se divide em até {shop.instalments} vezes no cartão.",
           ],
         ],
       },
@@ -903,12 +960,20 @@ export const qualPortao: NarrowConcept[] = [
         headings: ["Antes de escolher pelo preço", "O barato que não cabe"],
         slots: [
           [
-            "Sem parede livre ao lado não há de correr, e sem área de giro não há de abrir: o espaço decide antes.",
-            "Meça primeiro: parede livre para o de correr, giro para o de abrir, altura para o basculante.",
+            "O espaço decide antes do preço: sem parede livre ao lado não há de correr, e sem área de giro não há de abrir. O basculante pede altura livre e não ocupa a lateral.",
+            "Meça primeiro: parede livre para o de correr, giro para o de abrir, altura para o basculante. O mais barato que não cabe obriga a refazer tudo.",
+            "Veja o que a entrada permite, porque mudar depois custa portão e motor. Recuo curto elimina o de abrir, e lateral ocupada elimina o de correr.",
           ],
+        ],
+      },
+      {
+        about: "care",
+        headings: ["O preço de manter cada um", "O que se gasta depois"],
+        slots: [
           [
-            "Com fotos e medidas do vão, dizemos quanto custa o motor de cada opção, sem cobrar.",
-            "Mande fotos da fachada e as medidas, e o orçamento compara as opções que cabem.",
+            "A revisão em casa parte de {price.preventive}, sem peças, em qualquer tipo. O de duas folhas tem dois motores para cuidar, e o basculante, cabos e contrapeso, que são serviço de técnico.",
+            "Manter custa parecido: visita a partir de {price.preventive} em residência, sem peças. Com o tempo, o de correr gasta roldanas, o de abrir, dobradiças, e o basculante, cabos.",
+            "Conte também a manutenção, {visits.home}, desde {price.preventive} por visita em casa, fora as peças. Mais motores e mais peças sob carga pesam ao longo dos anos.",
           ],
         ],
       },
@@ -916,15 +981,31 @@ export const qualPortao: NarrowConcept[] = [
     questions: [
       {
         question: "Vocês fazem o portão também?",
-        answers: ["O motor e a instalação são nossos; a folha fica com o serralheiro, a quem passamos as medidas."],
+        answers: [
+          "O motor e a instalação são nossos; a folha fica com o serralheiro, a quem passamos as medidas.",
+          "Não fabricamos a folha. Dizemos ao serralheiro as medidas e os reforços que o motor pede, e depois automatizamos.",
+        ],
       },
       {
         question: "Um motor move as duas folhas?",
-        answers: ["Não: cada folha de abrir leva o seu, comandado pela mesma central."],
+        answers: [
+          "Não: cada folha de abrir leva o seu, comandado pela mesma central.",
+          "No de abrir, são dois motores para duas folhas. Se o carro passa por uma só, dá para motorizar apenas essa.",
+        ],
+      },
+      {
+        question: "Dá para aproveitar o portão que já tenho?",
+        answers: [
+          "Quase sempre: folha firme e leve recebe motor sem troca. Torta ou pesada, ela se acerta antes, por bem menos que outra.",
+          "Sim, na maioria das casas. Trocar de tipo de portão só compensa quando a folha está podre ou não cabe na entrada.",
+        ],
       },
       {
         question: "Dá para parcelar?",
-        answers: ["Dá, em até {shop.instalments} vezes no cartão."],
+        answers: [
+          "Dá, em até {shop.instalments} vezes no cartão, motor e instalação juntos.",
+          "Sim, no cartão, em até {shop.instalments} vezes, ou à vista no Pix.",
+        ],
       },
     ],
   }),
