@@ -36,8 +36,9 @@ function closesShort(id: string, make: string, starts: string[]): NarrowConcept 
         headings: ["O que conferir antes de chamar", "Teste em um ciclo"],
         slots: [
           [
-            "Acione de longe, com a passagem livre, e veja onde e como ele para.",
-            "O jeito de parar diz a causa; observe um ciclo, fora do caminho da folha.",
+            "Acione uma vez, de longe e com a passagem livre, e repare onde e como ele para. O jeito de parar quase sempre mostra a causa, sem abrir o motor.",
+            "Um ciclo observado de longe vale mais que várias tentativas. Fique fora do caminho da folha e veja se a parada é macia ou com tranco.",
+            "Repita o comando só uma vez e filme o fim do movimento. A diferença entre parar suave e parar forçado separa regulagem de defeito na folha.",
           ],
         ],
         bullets: [
@@ -52,16 +53,25 @@ function closesShort(id: string, make: string, starts: string[]): NarrowConcept 
         headings: ["Como o fim do curso é acertado", "A regulagem do ponto de parada"],
         slots: [
           [
-            "O técnico limpa o final do trilho, confere batente e folha e só então move o ímã ou o came.",
-            "Primeiro se confere a folha na mão; depois se acerta o ímã ou o came do fim de curso.",
+            "O técnico limpa o final do trilho, confere batente e folha na mão e só então move o ímã ou o came, a peça que marca a parada. Em motor rápido, que desacelera antes do fim, o percurso é gravado de novo.",
+            "Primeiro se vê se a folha anda livre até o batente; depois se acerta o ímã ou o came do fim de curso. Versões velozes pedem regravar percurso e desaceleração, como manda o manual.",
+            "A regulagem começa pela folha, solta do motor, e termina no sensor que marca o fim. Se o motor é dos que freiam sozinhos, a central aprende o percurso outra vez.",
           ],
           [
-            "Em motor rápido, que desacelera antes do fim, a central aprende o percurso: depois do acerto ele é gravado de novo.",
-            "Nos motores velozes, como as versões Speed, o percurso e a desaceleração são regravados depois do acerto, como manda o manual.",
+            "Força não se aumenta para fechar a fresta, porque isso só esconde folha pesada e deixa o portão perigoso. Ela fica no mínimo que move a folha, e a fotocélula é testada no fim.",
+            "Subir a força parece resolver e põe em risco quem passa. O certo é tirar o que prende a folha e manter a força no mínimo, com o sensor funcionando.",
+            "Fechar à custa de força gasta engrenagem e pode machucar. A folha é que precisa correr livre, e o motor só a conduz até o ponto.",
           ],
+        ],
+      },
+      {
+        about: "cost",
+        headings: ["Ajuste ou peça: o que muda no preço", "Quando só regular não basta"],
+        slots: [
           [
-            "Força não se aumenta para fechar a fresta: ela fica no mínimo que move a folha.",
-            "Aumentar a força só esconde a folha pesada e deixa o portão perigoso.",
+            "Regular o ponto, limpar e lubrificar entram na visita com ajuste. Sensor queimado, roldana gasta ou cremalheira quebrada são peças, orçadas à parte antes de trocar.",
+            "Na maioria das vezes basta o ajuste, sem peça nenhuma. Se o ímã sumiu, o sensor falhou ou a roda acabou, o valor da peça é dito antes.",
+            "O acerto do percurso é serviço de visita; peça só entra se algo estiver partido ou gasto. Nesse caso você recebe o valor antes e decide.",
           ],
         ],
       },
@@ -73,6 +83,7 @@ function closesShort(id: string, make: string, starts: string[]): NarrowConcept 
         answers: [
           "Melhor não: poucos milímetros mudam a parada e, passando do ponto, a folha bate. Marque onde está e mande a foto.",
           "Não sem experiência, porque o motor pode não desligar no batente. A foto já ajuda o técnico.",
+          "Só para reapertar um ímã solto no lugar marcado, com o disjuntor desligado. Mudar o ponto pede testar a parada, e isso é do técnico.",
         ],
       },
       {
@@ -86,7 +97,14 @@ function closesShort(id: string, make: string, starts: string[]): NarrowConcept 
         question: "Como fecho a casa até a visita?",
         answers: [
           "No de correr ou de abrir, em piso plano, com o disjuntor desligado e o motor destravado, feche na mão e tranque. Basculante, não: chame.",
-          "De correr reto pode ser fechado à mão, com o disjuntor desligado; o basculante espera o técnico.",
+          "Portão de correr reto, no trilho, pode ser fechado à mão, com o disjuntor desligado; o basculante espera o técnico.",
+        ],
+      },
+      {
+        question: "Fotocélula suja faz o portão parar antes?",
+        answers: [
+          "Faz mais voltar do que parar: cortado o feixe, a folha reabre. Limpe as lentes com pano seco antes de pensar em regulagem.",
+          "Em geral ela faz o portão voltar a abrir, e não ficar com fresta. Limpe as duas lentes e teste de novo, de longe.",
         ],
       },
     ],

@@ -782,12 +782,14 @@ function toTilting(id: string, name: string): NarrowConcept {
     intent: "buying",
     answers: {
       any: [
-        `O motor ${name} basculante, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme o modelo e a largura da folha. Vendemos e instalamos: mande a foto do portão por dentro; para comparar, os nossos kits de 1/4 HP custam {models.pricesOr} instalados.`,
-        `Para portão basculante, o motor ${name} se escolhe pela largura e pelo equilíbrio da folha, e na troca em casa fica de {price.homeSwap}, com mão de obra. O nosso kit de 1/4 HP, para até {width.quarterHp}, parte de {price.lowest} instalado; a foto diz qual serve.`,
+        `O motor ${name} basculante, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme o modelo e a largura da folha. Vendemos e instalamos; para comparar, os nossos kits de 1/4 HP, para folha de até {width.quarterHp}, custam {models.pricesOr} instalados.`,
+        `Para portão basculante, o motor ${name} se escolhe pela largura e pelo equilíbrio da folha, e na troca em casa fica de {price.homeSwap}, com mão de obra. O nosso kit de 1/4 HP, para até {width.quarterHp}, parte de {price.lowest} instalado.`,
+        `Instalamos e trocamos motor ${name} em basculante por {price.homeSwap}, em casa, com a mão de obra. Se a folha tem até {width.quarterHp} e está equilibrada, compare com o nosso kit de 1/4 HP, a partir de {price.lowest} já montado.`,
       ],
       price: [
         `O motor ${name} basculante, na troca em casa com mão de obra, fica de {price.homeSwap}, conforme o modelo e a largura da folha. Para comparar, o nosso kit basculante de 1/4 HP, para até {width.quarterHp}, custa {price.lowest} instalado.`,
         `O preço do motor ${name} basculante instalado depende do modelo e da folha: a troca em casa vai de {price.homeSwap}, com mão de obra. Como medida, os nossos kits de 1/4 HP, para folha de até {width.quarterHp}, custam {models.pricesNamed}, instalados.`,
+        `Quanto custa um ${name} no basculante: de {price.homeSwap} na troca em casa, com o serviço, pela versão e pela largura. Até {width.quarterHp} de folha, o kit de 1/4 HP que vendemos começa em {price.lowest}, montado.`,
       ],
     },
     sections: [
@@ -796,16 +798,14 @@ function toTilting(id: string, name: string): NarrowConcept {
         headings: [`O ${name} serve no seu basculante?`, "Folha, largura e trava"],
         slots: [
           [
-            "A folha precisa estar equilibrada: solta na metade do curso pelo técnico, ela não deve subir nem cair.",
-            "O contrapeso vem antes do motor: folha desequilibrada cansa qualquer marca.",
+            "O contrapeso vem antes do motor, porque folha desequilibrada cansa qualquer marca. O técnico confere o equilíbrio, com a folha sob controle, e só depois se escolhe a potência.",
+            "Folha que sobe precisa estar equilibrada, sem cair nem subir sozinha. Quem verifica isso é o técnico, antes de indicar o modelo.",
+            "Sem equilíbrio, o motor novo carrega o portão em vez de conduzir. Por isso cabos e contrapeso são vistos primeiro, na visita.",
           ],
           [
-            "Meça a largura e diga o material: chapa fechada e madeira pedem mais que grade.",
-            "Largura e material definem a potência; mande as duas com a foto.",
-          ],
-          [
-            "Se há trava elétrica ligada à central, avise: ela solta antes de a folha andar e muda a placa.",
-            "Trava elétrica ou fechadura na folha entra na conta, porque a central precisa soltá-la antes.",
+            "Largura e material definem a potência: chapa fechada e madeira pedem mais que grade. Se há trava elétrica ligada à central, avise, porque ela solta antes de a folha andar e muda a placa.",
+            "Meça a largura e diga de que é a folha, já que os dois decidem a força. Trava ou fechadura elétrica entra na conta, pois a central precisa soltá-la primeiro.",
+            "Mande a largura, a altura e o material junto com a foto. E conte se existe trava elétrica, que pede uma central com essa saída.",
           ],
         ],
       },
@@ -814,12 +814,25 @@ function toTilting(id: string, name: string): NarrowConcept {
         headings: ["O que entra no valor", `A conta do ${name} basculante`],
         slots: [
           [
-            "Somam-se o motor da versão certa, a mão de obra e os controles; cabo, roldana e solda, só se a folha pedir.",
-            "O valor junta motor, instalação e controles; reparo da folha vem em linha separada.",
+            "Somam-se o motor da versão certa, a mão de obra e os controles. Cabo, roldana e solda aparecem só se a folha pedir; motor comprado à parte paga a instalação, a partir de {price.installation}.",
+            "O valor junta motor, instalação e controles, e o reparo da folha vem em linha separada. Quem já tem o motor paga a mão de obra, a partir de {price.installation}.",
+            "Entram o motor, os controles e o serviço, e à parte o que a folha precisar. Com o motor já comprado, conte só a montagem, de {price.installation} em diante.",
           ],
           [
-            "Motor comprado à parte paga só a instalação, a partir de {price.installation}.",
-            "Quem já comprou o motor paga a mão de obra, a partir de {price.installation}.",
+            "O motor que vendemos tem {warranty.motor} de garantia, e a instalação, {warranty.installation}. O cartão divide em até {shop.instalments} vezes.",
+            "São {warranty.motor} de garantia no motor comprado conosco e {warranty.installation} no serviço, com parcelamento em até {shop.instalments} vezes.",
+            "Dá para pagar em até {shop.instalments} vezes, com {warranty.motor} de garantia no motor vendido por nós e {warranty.installation} na instalação.",
+          ],
+        ],
+      },
+      {
+        about: "visit",
+        headings: ["Como é a troca", `Da folha conferida ao ${name} testado`],
+        slots: [
+          [
+            "A visita confere cabos e contrapeso, tira o motor antigo, monta o novo e regula curso e força. Leva de {time.tilting}, com a folha em ordem e o ponto de energia pronto.",
+            "Primeiro a folha, depois o motor: equilíbrio, fixação, percurso e controles, nessa ordem. O serviço toma de {time.tilting} quando não há reparo a fazer.",
+            "O técnico troca o motor, grava os controles e testa vários ciclos ao seu lado. Conte de {time.tilting}, fora o acerto de cabo ou contrapeso, se houver.",
           ],
         ],
       },
@@ -828,15 +841,31 @@ function toTilting(id: string, name: string): NarrowConcept {
     questions: [
       {
         question: `Vocês instalam motor ${name} comprado em outro lugar?`,
-        answers: ["Instalamos, se o modelo servir na folha: a mão de obra parte de {price.installation}."],
+        answers: [
+          "Instalamos, se o modelo servir na folha e estiver completo: a mão de obra parte de {price.installation}.",
+          "Sim, a partir de {price.installation}, só o serviço, depois de conferir a etiqueta e a folha por foto.",
+        ],
       },
       {
         question: `Posso trocar um ${name} basculante por outra marca?`,
-        answers: ["Pode. Suporte e furação são conferidos, e os controles são gravados na central nova."],
+        answers: [
+          "Pode. Suporte e furação são conferidos, e os controles são gravados na central nova ou trocados.",
+          "Pode, e é comum. Suporte e braço costumam mudar, enquanto a fiação e a fotocélula em geral ficam.",
+        ],
       },
       {
-        question: "Quanto tempo leva a instalação?",
-        answers: ["De {time.tilting}, com a folha equilibrada e o ponto de energia pronto."],
+        question: "Folha larga precisa de motor maior?",
+        answers: [
+          "Acima de {width.quarterHp}, em geral se usa mais que 1/4 HP, ou um acionador de cada lado, depois de equilibrar.",
+          "Precisa. Até {width.quarterHp}, 1/4 HP costuma bastar; daí para cima, o técnico indica 1/3 ou 1/2 HP.",
+        ],
+      },
+      {
+        question: `Vocês são autorizados da ${name}?`,
+        answers: [
+          "Não: trabalhamos de forma independente. Motor na garantia de fábrica deve ir a quem vendeu.",
+          "Somos independentes da marca, na venda e no conserto. A garantia de fábrica de um motor comprado fora é com a loja.",
+        ],
       },
     ],
     photo: "uma foto do portão por dentro, com a largura da folha, e a etiqueta do motor atual, se houver",
