@@ -33,3 +33,15 @@ export const synonyms: string[] = [
   "luz energia eletricidade",
   "regular ajustar regulagem ajuste",
 ];
+
+/** What a page may say in place of a title's word, besides: to who only reads titles they are not the same. */
+export const answeringWords: string[] = [
+  "colocar instalar pôr instalação",
+  "balancear balanceamento equilibrar equilíbrio",
+  "pet cachorro cão animal gato",
+  "velocidade segundos rápido tempo",
+  "manualmente manual mão destravar",
+  "perto próximo endereço bairro",
+  "online internet whatsapp",
+  "codificar gravar cadastrar",
+];

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Concept } from "../knowledge/concept.ts";
 import { createRanking, readDocument } from "./bm25.ts";
 import { type ScoreRequest, scoreAnswer } from "./score-answer.ts";
+import { createSynonyms, type Synonyms } from "./synonyms.ts";
 
 const capacitor = { kind: "part", label: "Capacitor", words: ["capacitor"] } as unknown as Concept;
 
@@ -15,7 +16,7 @@ const ranking = createRanking([
   readDocument("capacitor de partida"),
 ]);
 
-function score(text: string, more: Partial<ScoreRequest> = {}) {
+function score(text: string, more: Partial<ScoreRequest> = {}, getSynonyms?: Synonyms) {
   return scoreAnswer(
     {
       query: "Capacitor do motor",
@@ -29,6 +30,7 @@ function score(text: string, more: Partial<ScoreRequest> = {}) {
       ...more,
     },
     ranking,
+    getSynonyms,
   );
 }
 
@@ -66,4 +68,12 @@ test("a how-to needs steps in order", () => {
 
 test("how something is asked need not be repeated", () => {
   expect(score(good, { query: "Quando vale a pena saber qual capacitor" }).gaps).not.toContain("off-subject");
+});
+
+test("a page may say it in other words of the same meaning", () => {
+  const getSynonyms = createSynonyms(["preço valor cobrar", "consertar arrumar"]);
+  const asked = { query: "Quanto cobram para arrumar", intent: "price" as const };
+  const text = "Para consertar o motor, o preço da visita parte de R$ 150.";
+  expect(score(text, asked).gaps).toContain("off-subject");
+  expect(score(text, asked, getSynonyms).gaps).not.toContain("off-subject");
 });

@@ -1,9 +1,10 @@
 import type { Concept } from "../knowledge/concept.ts";
 import { plainLetters } from "../search-text.ts";
 import { stripTags } from "../strip-tags.ts";
-import { type FoundTerm, findTerms, isGeneralStem, readTerms } from "../title/words.ts";
+import { type FoundTerm, findTerms, isAutomaticStem, isGeneralStem, readTerms } from "../title/words.ts";
 import { type Ranking, type TextDocument, toDocument } from "./bm25.ts";
 import { type AnswerGap, type Judged, judgeSlots } from "./slots.ts";
+import type { Synonyms } from "./synonyms.ts";
 
 export type AnswerScore = {
   /** 0 to 100. */
@@ -69,7 +70,7 @@ const asking = new Set(
   ).split(" "),
 );
 
-/** The telling words of a query; all of them where it has nothing but asking words. */
+/** The telling words of a query, all of them where it has no others: what opens any gate is "eletrônico" or "automático". */
 function readQuery(query: string): string[] {
   const plain = plainLetters(query);
   const told = plain
@@ -77,6 +78,8 @@ function readQuery(query: string): string[] {
     .filter((word) => !asking.has(word))
     .join(" ");
   const terms = [...new Set(readTerms(told))];
+  const telling = terms.filter((term) => !isAutomaticStem(term));
+  if (telling.some((term) => !isGeneralStem(term))) return telling;
   return terms.length > 0 ? terms : [...new Set(readTerms(plain))];
 }
 
@@ -85,6 +88,23 @@ function namesSubject(query: readonly string[], found: readonly FoundTerm[], mai
   const own = new Set(readTerms(plainLetters(main?.label ?? "")));
   const telling = new Set(query.filter((term) => own.has(term) && !isGeneralStem(term)));
   return telling.size === 0 || found.some(({ term }) => telling.has(term));
+}
+
+/** Where the words of a query stand in a text, or others of the same meaning in their place. */
+function findMeant(
+  plain: string,
+  query: readonly string[],
+  found: readonly FoundTerm[],
+  getSynonyms: Synonyms,
+): readonly FoundTerm[] {
+  const meanings = new Map(query.flatMap((term) => getSynonyms(term).map((other) => [other, term] as const)));
+  for (const term of query) meanings.delete(term);
+  if (meanings.size === 0) return found;
+  const others = findTerms(plain, [...meanings.keys()]).map(({ term, at }) => ({
+    term: meanings.get(term) ?? term,
+    at,
+  }));
+  return [...found, ...others].toSorted((a, b) => a.at - b.at);
 }
 
 /** What is read before the first heading: a page that begins with one has its answer further down. */
@@ -100,13 +120,16 @@ function getOpening(html: string): string {
  * How well a page answers its title. Coverage proves the subject and never the answer, so it only caps the rest: what
  * the intent needs, whether the main part of it comes at once, and whether the page would be found by its own title.
  */
-export function scoreAnswer(request: ScoreRequest, { getRarity, createRater }: Ranking): AnswerScore {
+export function scoreAnswer(request: ScoreRequest, ranking: Ranking, getSynonyms: Synonyms = () => []): AnswerScore {
+  const { getRarity, createRater } = ranking;
   const { query, html, text, contradictsFacts, rivals } = request;
   const plain = plainLetters(text);
   const queryTerms = readQuery(query);
   const opening = getOpening(html);
   const found = findTerms(plain, queryTerms);
-  const coverage = getBestCoverage(queryTerms, found, getRarity);
+  // "Quanto cobram" is answered by a page that says "preço".
+  const meant = findMeant(plain, queryTerms, found, getSynonyms);
+  const coverage = getBestCoverage(queryTerms, meant, getRarity);
   const { share, gaps, isEarly } = judgeSlots({ plain, html, opening }, request);
   const { rate, isAbove } = createRater(queryTerms);
   const own = rate(
@@ -117,7 +140,7 @@ export function scoreAnswer(request: ScoreRequest, { getRarity, createRater }: R
   );
   const rank = 1 / (1 + rivals.filter((rival) => isAbove(rival, own)).length);
   const answered = 0.45 * share + 0.2 * (isEarly ? 1 : 0) + 0.35 * rank;
-  const subject = namesSubject(queryTerms, found, request.concepts[0]) ? 1 : unnamedShare;
+  const subject = namesSubject(queryTerms, meant, request.concepts[0]) ? 1 : unnamedShare;
   const value = contradictsFacts ? 0 : 100 * Math.min(1, coverage / enoughCoverage) * subject * answered;
   const missing: [boolean, AnswerGap][] = [
     [contradictsFacts, "contradicts-facts"],

@@ -1,6 +1,7 @@
 import { getAllowedPrices, getAllowedWarrantyMonths } from "#content/ai-prompt.ts";
 import { findUnanswered } from "#content/knowledge/find-unanswered.ts";
 import type { TitleUnderstanding } from "#content/knowledge/read-title.ts";
+import { answeringWords, synonyms } from "#content/knowledge/synonyms.ts";
 import { findPlacesIn } from "#content/places/find-place.ts";
 import { type Place, toPlaceContext } from "#content/places/places.ts";
 import { isServed } from "#content/service-area.ts";
@@ -8,6 +9,7 @@ import type { Shop } from "#content/shop.ts";
 import { type AllowedFigures, findWrongSentence } from "#domain/ai-answer.ts";
 import { scoreAnswer } from "#domain/answer-score/score-answer.ts";
 import type { PlaceInText } from "#domain/answer-score/slots.ts";
+import { createSynonyms } from "#domain/answer-score/synonyms.ts";
 import { joinWords } from "#domain/format.ts";
 import { memoize, memoizeBy } from "#domain/memoize.ts";
 import { plainLetters } from "#domain/search-text.ts";
@@ -17,6 +19,8 @@ import { toSubjectKey } from "#domain/title/subject-key.ts";
 import { splitWords } from "#domain/title/words.ts";
 import { readLines } from "../html/read-text.ts";
 import { findRivals, getRanking } from "./rival-pages.ts";
+
+const getSynonyms = createSynonyms([...synonyms, ...answeringWords]);
 
 /** Of HTML that has passed the allow-list, as visitors of this shop get it: whatever else it states is none of ours. */
 export function judgePage(stored: string, understanding: TitleUnderstanding, shop: Shop): PageStanding {
@@ -43,6 +47,7 @@ export function judgePage(stored: string, understanding: TitleUnderstanding, sho
       rivals: findRivals(place),
     },
     getRanking(),
+    getSynonyms,
   );
   return {
     isPublished: hold === null && wrong === null,
